@@ -1,0 +1,1 @@
+"""Monster tabletop games: one rules contract, and everything above the rules written once."""
