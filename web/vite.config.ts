@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Serves the gallery of all parts while developing; production builds never see it. */
+const gallery: Plugin = {
+  name: 'gallery',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      if (request.url?.split(/[?#]/)[0] === '/gallery') request.url = '/gallery.html';
+      next();
+    });
+  },
+};
+
+/** Preloads both faces: they are needed by the first words on every page. */
+const preloadFonts: Plugin = {
+  name: 'preload-fonts',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => file.endsWith('.woff2'))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          injectTo: 'head',
+        })),
+  },
+};
+
+export default defineConfig({
+  plugins: [svelte(), gallery, preloadFonts],
+  build: {
+    outDir: here('../src/bestiary/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { fs: { allow: [here('..')] } },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
