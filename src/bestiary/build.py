@@ -1,0 +1,144 @@
+"""Compiles the engine into the user's cache: `python -m bestiary.build`."""
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from bestiary._engine import ENGINE, FLAGS, MYPY, Engine, installed_version
+
+KEEP: Final = 8
+
+# Runs in its own process and folder: setuptools and mypyc take their settings from both.
+_SETUP: Final = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+group, flags, files = sys.argv[1], sys.argv[2].split(), sys.argv[3:]
+options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--explicit-package-bases"]
+extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name=group)
+for extension in extensions:
+    # A newer compiler's warning must not cost a player the fast engine.
+    extension.extra_compile_args = [a for a in extension.extra_compile_args if a != "-Werror"] + flags
+setup(name=group, packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "--build-lib", "out"])
+"""
+
+
+class BuildResult(NamedTuple):
+    """Says whether a compiled copy that fits the sources exists now."""
+
+    ok: bool
+    sentence: str
+
+
+def compiler() -> str | None:
+    """Find the C compiler that setuptools would start."""
+    names = (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang")
+    return next((path for name in names if name and (path := shutil.which(name.split()[0]))), None)
+
+
+def obstacle() -> str | None:
+    """Say what keeps this machine from compiling, or return None."""
+    if compiler() is None:
+        return "no C compiler was found (Debian: apt install gcc)"
+    if not Path(sysconfig.get_paths()["include"], "Python.h").is_file():
+        return "Python's C headers were not found (Debian: apt install python3-dev)"
+    if (found := installed_version("mypy")) != MYPY:
+        return f"mypy {MYPY} is needed, found {found} (pip install 'bestiary[engine]')"
+    return None
+
+
+def build(engine: Engine = ENGINE, *, force: bool = False) -> BuildResult:
+    """Compile the engine unless a copy that fits is there; never leave a half-made one behind."""
+    if not engine.sources:
+        return BuildResult(True, "There is nothing to compile.")
+    if engine.compiled_files() and not force:
+        return BuildResult(True, f"The compiled engine is up to date in {engine.folder}.")
+    if reason := obstacle():
+        return BuildResult(False, f"The engine stays interpreted (slower, same games): {reason}.")
+    store = engine.folder.parent
+    try:
+        store.mkdir(parents=True, exist_ok=True)
+        with _only_one_build(store), tempfile.TemporaryDirectory(prefix=".build-", dir=store) as scratch:
+            if engine.compiled_files() and not force:
+                return BuildResult(True, f"Another process compiled the engine into {engine.folder}.")
+            return _build_in(engine, Path(scratch))
+    except OSError as error:
+        return BuildResult(False, f"The engine stays interpreted (slower, same games): {error}.")
+
+
+def _build_in(engine: Engine, scratch: Path) -> BuildResult:
+    started = time.monotonic()
+    files = _copy_sources(engine, scratch)
+    # The copy decides the name: an edit while the compiler runs must not be taken for compiled.
+    copied = Engine(engine.package, scratch / engine.package, engine.patterns)
+    group = engine.library.removesuffix("__mypyc")
+    run = subprocess.run(
+        [sys.executable, "-c", _SETUP, group, " ".join(FLAGS), *files],
+        cwd=scratch,
+        env={**os.environ, "MYPYPATH": str(scratch), "PYTHONDONTWRITEBYTECODE": "1", "BESTIARY_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if run.returncode:
+        tail = "\n".join((run.stdout + run.stderr).strip().splitlines()[-30:])
+        return BuildResult(False, f"The engine stays interpreted (slower, same games): compiling failed.\n{tail}")
+    _put_in_place(scratch / "out", copied.folder)
+    _remove_old(copied.folder.parent, keep=copied.folder)
+    seconds = time.monotonic() - started
+    return BuildResult(True, f"Compiled {len(files)} modules in {seconds:.0f} s into {copied.folder}.")
+
+
+def _copy_sources(engine: Engine, scratch: Path) -> list[str]:
+    """Copy the package's Python files and return those to compile, relative to the scratch folder."""
+    shutil.copytree(engine.root, scratch / engine.package, ignore=_all_but_python)
+    return [str(Path(engine.package) / file.relative_to(engine.root)) for file in engine.sources.values()]
+
+
+def _all_but_python(folder: str, names: list[str]) -> set[str]:
+    keep = {n for n in names if n.endswith((".py", ".pyi", ".typed")) or Path(folder, n).is_dir()}
+    return {n for n in names if n not in keep or n in ("__pycache__", "static", "node_modules")}
+
+
+def _put_in_place(built: Path, folder: Path) -> None:
+    if folder.exists():
+        folder.rename(built.with_name("replaced"))
+    built.rename(folder)
+
+
+def _remove_old(store: Path, keep: Path) -> None:
+    """Keep the newest builds: other checkouts and running processes may still use theirs."""
+    builds = [p for p in store.iterdir() if p.is_dir() and p != keep and not p.name.startswith(".")]
+    for folder in sorted(builds, key=lambda p: p.stat().st_mtime, reverse=True)[KEEP - 1 :]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def _only_one_build(store: Path) -> Iterator[None]:
+    with (store / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def main(arguments: list[str]) -> int:
+    """Build and say how it went; only `--strict` makes a failure an error, since the engine runs without."""
+    if unknown := set(arguments) - {"--strict", "--force"}:
+        print(f"Unknown: {' '.join(sorted(unknown))}. Options are --strict and --force.", file=sys.stderr)
+        return 2
+    result = build(force="--force" in arguments)
+    print(result.sentence, file=sys.stderr)
+    return 1 if "--strict" in arguments and not result.ok else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
