@@ -34,10 +34,11 @@ setup(name=group, packages=[], ext_modules=extensions, script_args=["-q", "build
 
 
 class BuildResult(NamedTuple):
-    """Says whether a compiled copy that fits the sources exists now."""
+    """Says in words how a build went, and where the compiled copy that fits the sources is, if there is one."""
 
     ok: bool
     sentence: str
+    folder: Path | None = None
 
 
 def compiler() -> str | None:
@@ -62,7 +63,7 @@ def build(engine: Engine = ENGINE, *, force: bool = False) -> BuildResult:
     if not engine.sources:
         return BuildResult(True, "There is nothing to compile.")
     if engine.compiled_files() and not force:
-        return BuildResult(True, f"The compiled engine is up to date in {engine.folder}.")
+        return BuildResult(True, f"The compiled engine is up to date in {engine.folder}.", engine.folder)
     if reason := obstacle():
         return BuildResult(False, f"The engine stays interpreted (slower, same games): {reason}.")
     store = engine.folder.parent
@@ -70,7 +71,7 @@ def build(engine: Engine = ENGINE, *, force: bool = False) -> BuildResult:
         store.mkdir(parents=True, exist_ok=True)
         with _only_one_build(store), tempfile.TemporaryDirectory(prefix=".build-", dir=store) as scratch:
             if engine.compiled_files() and not force:
-                return BuildResult(True, f"Another process compiled the engine into {engine.folder}.")
+                return BuildResult(True, f"Another process compiled the engine into {engine.folder}.", engine.folder)
             return _build_in(engine, Path(scratch))
     except OSError as error:
         return BuildResult(False, f"The engine stays interpreted (slower, same games): {error}.")
@@ -96,7 +97,7 @@ def _build_in(engine: Engine, scratch: Path) -> BuildResult:
     _put_in_place(scratch / "out", copied.folder)
     _remove_old(copied.folder.parent, keep=copied.folder)
     seconds = time.monotonic() - started
-    return BuildResult(True, f"Compiled {len(files)} modules in {seconds:.0f} s into {copied.folder}.")
+    return BuildResult(True, f"Compiled {len(files)} modules in {seconds:.0f} s into {copied.folder}.", copied.folder)
 
 
 def _copy_sources(engine: Engine, scratch: Path) -> list[str]:
@@ -137,6 +138,8 @@ def main(arguments: list[str]) -> int:
         return 2
     result = build(force="--force" in arguments)
     print(result.sentence, file=sys.stderr)
+    if result.folder is not None:
+        print(result.folder)
     return 1 if "--strict" in arguments and not result.ok else 0
 
 

@@ -53,7 +53,9 @@ def in_words(value: Any) -> str:
     """Put a finding on one line."""
     if isinstance(value, dict):
         return ", ".join(f"{name} {in_words(part)}" for name, part in value.items() if part is not None)
-    return {True: "yes", False: "no", None: "not found"}.get(value, value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "not found" if value is None else str(value)
 
 
 def version(distribution: str) -> str | None:

@@ -1,0 +1,42 @@
+"""Has the engine compiled once for each state of its sources."""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from launcher.environment import Environment
+from launcher.shell import say
+from launcher.stamps import Stamp, digest
+
+
+def prepare_engine(environment: Environment) -> None:
+    """Compile the engine where it is not yet compiled and can be; it runs without, only slower."""
+    if os.environ.get("BESTIARY_PURE", "0") not in ("", "0"):
+        return
+    stamp = Stamp(environment.folder / "bestiary-engine.json")
+    key = _key(environment)
+    known = stamp.read()
+    if known.get("key") == key and (not known.get("folder") or Path(known["folder"]).is_dir()):
+        return
+    stamp.remove()
+    say("Compiling the engine (once; BESTIARY_PURE=1 leaves it interpreted) ...")
+    build = [str(environment.python), "-m", "bestiary.build"]
+    done = subprocess.run(build, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, check=False)
+    stamp.write(key=key, folder=done.stdout.strip())
+
+
+def _key(environment: Environment) -> str:
+    """Hash what decides the outcome; a compiler installed later means another try."""
+    place = environment.root / "src" / "bestiary"
+    spec = importlib.util.spec_from_file_location("_bestiary_engine", place / "_engine.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    compilers = [shutil.which(name) for name in (os.environ.get("CC") or "cc", "gcc", "clang")]
+    fingerprint = module.Engine("bestiary", place).fingerprint
+    return digest(fingerprint, compilers, os.environ.get("BESTIARY_CACHE"), environment.key())

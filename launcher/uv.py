@@ -1,0 +1,80 @@
+"""Finds uv, or brings it: by pip, or straight from the package index where pip is missing."""
+
+import hashlib
+import json
+import os
+import platform
+import shutil
+import stat
+import sys
+import urllib.request
+import zipfile
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from launcher.shell import SetupError, run, say
+
+UV = "0.13.7"
+
+
+def cache_home() -> Path:
+    """Return the folder for what can be made again; the same as the package's own."""
+    if chosen := os.environ.get("BESTIARY_CACHE"):
+        return Path(chosen)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "bestiary"
+
+
+def find_uv() -> Path | None:
+    """Return a uv that starts, or None where none can be had."""
+    private = cache_home() / "tools" / f"uv-{UV}" / "bin" / "uv"
+    on_path = shutil.which("uv")
+    for known in (Path(on_path) if on_path else None, Path.home() / ".local/bin/uv", private):
+        if known is not None and known.is_file() and _starts(known):
+            return known
+    for bring in (_by_pip, _by_download):
+        try:
+            bring(private)
+        except (SetupError, OSError, ValueError, zipfile.BadZipFile):
+            continue
+        if _starts(private):
+            return private
+    return None
+
+
+def _starts(uv: Path) -> bool:
+    try:
+        run([uv, "--version"])
+    except SetupError:
+        return False
+    return True
+
+
+def _by_pip(private: Path) -> None:
+    say(f"Installing uv {UV} ...")
+    home = private.parent.parent
+    shutil.rmtree(home, ignore_errors=True)
+    run([sys.executable, "-m", "venv", home])
+    run([home / "bin/python", "-m", "pip", "install", "--disable-pip-version-check", f"uv=={UV}"])
+
+
+def _by_download(private: Path) -> None:
+    say(f"pip is not available; fetching uv {UV} from the package index ...")
+    with urllib.request.urlopen(f"https://pypi.org/pypi/uv/{UV}/json", timeout=60) as answer:
+        files: list[dict[str, Any]] = json.load(answer)["urls"]
+    libc = "manylinux" if platform.libc_ver()[0] == "glibc" else "musllinux"
+    tag = {"Linux": libc, "Darwin": "macosx"}.get(platform.system(), platform.system())
+    machine = platform.machine()
+    fitting = [f for f in files if tag in f["filename"] and f["filename"].endswith(f"_{machine}.whl")]
+    if not fitting:
+        raise SetupError(f"uv has no build for {platform.system()} {machine}")
+    with urllib.request.urlopen(fitting[0]["url"], timeout=300) as answer:  # noqa: S310 - from the index
+        wheel = answer.read()
+    if hashlib.sha256(wheel).hexdigest() != fitting[0]["digests"]["sha256"]:
+        raise SetupError("the download of uv is damaged")
+    private.parent.mkdir(parents=True, exist_ok=True)
+    partial = private.with_suffix(f".{os.getpid()}")
+    with zipfile.ZipFile(BytesIO(wheel)) as archive:
+        partial.write_bytes(archive.read(f"uv-{UV}.data/scripts/uv"))
+    partial.chmod(partial.stat().st_mode | stat.S_IXUSR)
+    partial.replace(private)
