@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { Catalogue, LANGUAGES, negotiate } from './words';
+
+const text = (words: string) => [() => Promise.resolve(words)];
+
+describe('the catalogue', () => {
+  it('falls back to English, then to the id', async () => {
+    const words = new Catalogue({ page: { en: text('greet = Hello\nleave = Bye'), de: text('greet = Hallo') } });
+    await words.open('page', 'de');
+    expect(words.say('de', 'greet')).toBe('Hallo');
+    expect(words.say('de', 'leave')).toBe('Bye');
+    expect(words.say('de', 'nothing')).toBe('nothing');
+  });
+
+  it('uses the plural rules of the language', async () => {
+    const en = 'cards = { $n ->\n    [one] one card\n   *[other] { $n } cards\n }';
+    const words = new Catalogue({ page: { en: text(en), de: text(en.replace('one card', 'eine Karte').replace('} cards', '} Karten')) } });
+    await words.open('page', 'de');
+    expect(words.say('de', 'cards', { n: 1 })).toBe('eine Karte');
+    expect(words.say('de', 'cards', { n: 5 })).toBe('5 Karten');
+    expect(words.say('en', 'cards', { n: 1 })).toBe('one card');
+  });
+
+  it('shows a missing argument instead of failing', async () => {
+    const words = new Catalogue({ page: { en: text('who = Hello { $name }') } });
+    await words.open('page', 'en');
+    expect(words.say('en', 'who')).toBe('Hello {$name}');
+  });
+
+  it('adds up the files of a domain and reads each once', async () => {
+    let reads = 0;
+    const count = (words: string) => () => (reads++, Promise.resolve(words));
+    const words = new Catalogue({ marry: { en: [count('a = A'), count('b = B')] } });
+    await Promise.all([words.open('marry', 'en'), words.open('marry', 'en')]);
+    await words.open('marry', 'de');
+    expect([words.say('en', 'a'), words.say('de', 'b'), reads]).toEqual(['A', 'B', 2]);
+  });
+
+  it('tries again after a failed download', async () => {
+    let online = false;
+    const load = () => (online ? Promise.resolve('a = A') : Promise.reject(new Error('offline')));
+    const words = new Catalogue({ page: { en: [load] } });
+    await expect(words.open('page', 'en')).rejects.toThrow('offline');
+    online = true;
+    await words.open('page', 'en');
+    expect(words.say('en', 'a')).toBe('A');
+  });
+
+  it('names an unknown domain and an id that is taken twice', async () => {
+    const words = new Catalogue({ page: { en: [...text('a = 1'), ...text('a = 2')] } });
+    await expect(words.open('chess', 'en')).rejects.toThrow('no words for "chess"');
+    await expect(words.open('page', 'en')).rejects.toThrow(/a/);
+  });
+});
+
+it.each([
+  [['de-AT', 'en'], 'de'],
+  [['fr', 'EN-gb'], 'en'],
+  [['fr'], 'en'],
+  [[], 'en'],
+] as const)('%j speaks %s', (preferred, language) => expect(negotiate(preferred)).toBe(language));
+
+/** Lists message ids with the arguments each one uses. */
+function shape(file: string): Map<string, string[]> {
+  const source = readFileSync(file, 'utf8');
+  const resource = new FluentResource(source);
+  return new Map(
+    resource.body.map((entry) => [
+      entry.id,
+      [...new Set([...JSON.stringify(entry).matchAll(/"type":"var","name":"([^"]+)"/g)].map((match) => match[1] ?? ''))].sort(),
+    ]),
+  );
+}
+
+describe.each(['src/words', ...readdirSync('src/games').map((game) => `src/games/${game}/words`)])('%s', (folder) => {
+  const files = (() => {
+    try {
+      return readdirSync(folder);
+    } catch {
+      return [];
+    }
+  })();
+  it.skipIf(files.length === 0)('says the same things with the same arguments in every language', () => {
+    expect(files.sort()).toEqual(LANGUAGES.map((language) => `${language}.ftl`).sort());
+    expect(shape(`${folder}/de.ftl`)).toEqual(shape(`${folder}/en.ftl`));
+  });
+});

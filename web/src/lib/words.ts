@@ -1,0 +1,85 @@
+// The message catalogue: Fluent files of the page and of each game, one language at a time, English where words are missing.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, FluentVariable>;
+/** Fetches the text of one Fluent file. */
+export type Load = () => Promise<string>;
+/** Says where the words of a domain ("page", "marry") lie, per language. Several files of one domain add up. */
+export type Shelf = Readonly<Record<string, Partial<Record<Language, readonly Load[]>>>>;
+
+export class WordsError extends Error {
+  override name = 'WordsError';
+}
+
+/** Picks the first language we speak out of what a reader prefers ("de-AT" is German). */
+export function negotiate(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const primary = tag.toLowerCase().split('-')[0];
+    const found = LANGUAGES.find((language) => language === primary);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/** Holds the words read so far, in any number of languages and domains. */
+export class Catalogue {
+  readonly #shelf: Shelf;
+  readonly #bundles = new Map<Language, FluentBundle>();
+  readonly #read = new Map<string, Promise<void>>();
+
+  constructor(shelf: Shelf) {
+    this.#shelf = shelf;
+  }
+
+  /** Reads a domain's words in a language, and in English for what it lacks; each file is read once. */
+  async open(domain: string, language: Language): Promise<void> {
+    if (!this.#shelf[domain]) throw new WordsError(`no words for "${domain}"; there are: ${Object.keys(this.#shelf).join(', ')}`);
+    await Promise.all([...new Set<Language>([language, 'en'])].map((each) => this.#openOne(domain, each)));
+  }
+
+  #openOne(domain: string, language: Language): Promise<void> {
+    const key = `${domain}.${language}`;
+    const running = this.#read.get(key) ?? this.#readFiles(domain, language);
+    this.#read.set(key, running);
+    // A failed download may be tried again, a finished one is kept.
+    running.catch(() => this.#read.delete(key));
+    return running;
+  }
+
+  async #readFiles(domain: string, language: Language): Promise<void> {
+    const texts = await Promise.all((this.#shelf[domain]?.[language] ?? []).map((load) => load()));
+    for (const text of texts) this.add(language, text);
+  }
+
+  /** Adds a Fluent text; a broken message or an id that is already taken is an error, never a silent loss. */
+  add(language: Language, text: string): void {
+    const errors = this.#bundle(language).addResource(new FluentResource(text));
+    if (errors.length) throw new WordsError(`${language}: ${errors.map((error) => error.message).join('; ')}`);
+  }
+
+  #bundle(language: Language): FluentBundle {
+    const known = this.#bundles.get(language);
+    if (known) return known;
+    const made = new FluentBundle(language, { useIsolating: false });
+    this.#bundles.set(language, made);
+    return made;
+  }
+
+  has(language: Language, id: string): boolean {
+    return this.#bundles.get(language)?.hasMessage(id) ?? false;
+  }
+
+  /** Says a message in a language, else in English, else shows its id so that a gap is seen and nothing breaks. */
+  say(language: Language, id: string, args?: Arguments): string {
+    for (const each of [language, 'en'] as const) {
+      const bundle = this.#bundles.get(each);
+      const pattern = bundle?.getMessage(id)?.value;
+      if (!bundle || !pattern) continue;
+      // With an error list, Fluent prints a placeholder for a missing argument instead of throwing.
+      return bundle.formatPattern(pattern, args ?? null, []);
+    }
+    return id;
+  }
+}
