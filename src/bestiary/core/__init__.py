@@ -1,0 +1,90 @@
+"""The contract a game fulfils, and what is written once for all games: this is Bestiary's public API."""
+
+from bestiary.core.chance import Chance, Keyed, Recorder, Tape, TapeDry, commitment
+from bestiary.core.errors import (
+    BadGame,
+    BadNotation,
+    BadOption,
+    BadOutcome,
+    BadRecord,
+    BadSeats,
+    BadSeed,
+    BadState,
+    BestiaryError,
+    CannotUndo,
+    OtherRulesVersion,
+    Refused,
+    UnknownGame,
+)
+from bestiary.core.game import CONTRACT, ActionKind, EventKind, Game, Option, Rule, Term, bits, column
+from bestiary.core.log import EVERYONE, Log
+from bestiary.core.match import Match
+from bestiary.core.pack import pack, plain, unpack
+from bestiary.core.playout import playout, playouts
+from bestiary.core.record import Header, Move, Record, Result, load, save
+from bestiary.core.registry import game_of, games, get, ids, register
+from bestiary.core.state import HIDDEN, NATURE, State
+from bestiary.core.view import Choice, Drawing, Event, Piece, Prompt, Spot, View
+from bestiary.core.words import LANGUAGES, Words
+
+__all__ = [
+    "CONTRACT",
+    "EVERYONE",
+    "HIDDEN",
+    "LANGUAGES",
+    "NATURE",
+    "ActionKind",
+    "BadGame",
+    "BadNotation",
+    "BadOption",
+    "BadOutcome",
+    "BadRecord",
+    "BadSeats",
+    "BadSeed",
+    "BadState",
+    "BestiaryError",
+    "CannotUndo",
+    "Chance",
+    "Choice",
+    "Drawing",
+    "Event",
+    "EventKind",
+    "Game",
+    "Header",
+    "Keyed",
+    "Log",
+    "Match",
+    "Move",
+    "Option",
+    "OtherRulesVersion",
+    "Piece",
+    "Prompt",
+    "Record",
+    "Recorder",
+    "Refused",
+    "Result",
+    "Rule",
+    "Spot",
+    "State",
+    "Tape",
+    "TapeDry",
+    "Term",
+    "UnknownGame",
+    "View",
+    "Words",
+    "bits",
+    "column",
+    "commitment",
+    "game_of",
+    "games",
+    "get",
+    "ids",
+    "load",
+    "pack",
+    "plain",
+    "playout",
+    "playouts",
+    "register",
+    "save",
+    "unpack",
+]

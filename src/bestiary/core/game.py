@@ -1,0 +1,268 @@
+"""What a game declares of itself: metadata that is checked, and the bridge from integers to words and views."""
+
+from __future__ import annotations
+
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import blake2b
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar, Literal
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bestiary.core.chance import Chance
+from bestiary.core.errors import BadNotation, BadOption, BadSeats
+from bestiary.core.state import NATURE, NOT_ASKED, OVER, UNKNOWN_ACTION, State
+from bestiary.core.view import Choice, Drawing, Event, View
+from bestiary.core.words import LANGUAGES, Words, catalogue, check_language, core_words
+
+CONTRACT = 1  # raised when the contract changes in a way that a game can notice
+
+CORE_RULES = {int(OVER): "over", int(NOT_ASKED): "not-asked", int(UNKNOWN_ACTION): "unknown-action"}
+
+
+@dataclass(frozen=True)
+class Option:
+    """Is a choice made before a game starts; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class ActionKind:
+    """Is a run of action numbers that mean the same thing with other parts."""
+
+    name: str
+    first: int
+    count: int
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """Is a kind of event and what its arguments are: `name:type` with type seat, spot, number or a word family."""
+
+    name: str
+    arguments: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Term:
+    """Is something a position is made of, and what greedy bots take one of it to be worth."""
+
+    name: str
+    weight: int
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Is a rule a refusal can cite: its id on the rules or rulings page, and its words."""
+
+    game: Game
+    id: str
+    number: int
+
+    def words(self, language: str = "en") -> str:
+        """Says why the rule forbids an action."""
+        return self.game.words(language).say(f"rule-{self.id}")
+
+
+class Game(ABC):
+    """Describes a game to every layer above the rules. A game's package has one instance of a subclass as `GAME`."""
+
+    id: ClassVar[str]
+    contract: ClassVar[int] = CONTRACT
+    rules_version: ClassVar[int]
+    seats: ClassVar[tuple[int, ...]]
+    minutes: ClassVar[tuple[int, int]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    state: ClassVar[type[State]]
+    action_kinds: ClassVar[tuple[ActionKind, ...]]
+    event_kinds: ClassVar[tuple[EventKind, ...]]  # event kind k is the k-th of these
+    rules: ClassVar[Mapping[int, str]]  # a refusal's number: the rule's id
+    terms: ClassVar[tuple[Term, ...]]
+    observation_width: ClassVar[int]
+    observation_range: ClassVar[tuple[int, int]]
+    simultaneous: ClassVar[bool]  # whether several seats can owe at once
+    nature: ClassVar[bool] = False  # whether outcomes come from outside
+    chance_outcomes: ClassVar[int]  # the largest n the rules ask below(n) for
+    longest: ClassVar[int]  # the most decisions a game can take
+    information: ClassVar[Literal["perfect", "imperfect"]]
+    rotates: ClassVar[bool] = False  # whether the first draw is the first seat, and all seats are alike but for it
+
+    # Starting
+
+    @abstractmethod
+    def deal(self, state: State, options: Mapping[str, str]) -> None:
+        """Sets a blank state up, drawing from its chance source."""
+
+    def blank(self, seats: int) -> State:
+        """Makes a state with nothing set up."""
+        if seats not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise BadSeats(f"{self.id} is played by {allowed} players, not {seats}")
+        return self.state(seats)
+
+    def start(self, seats: int, chance: Chance, options: Mapping[str, str] | None = None) -> State:
+        """Sets a new game up that draws from `chance`."""
+        chosen = self.complete(options or {})
+        state = self.blank(seats)
+        state.chance = chance
+        self.deal(state, chosen)
+        return state
+
+    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Checks options and adds the defaults of those not given."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadOption(f"{self.id} has no option {name!r}; it has: {names}")
+            if value not in known[name].values:
+                raise BadOption(f"option {name} of {self.id} is one of {', '.join(known[name].values)}, not {value!r}")
+        return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    def chosen(self, state: State) -> dict[str, str]:
+        """Reads a state's options back; an option is kept as its value's index in an attribute of its name."""
+        return {option.name: option.values[int(getattr(state, option.name))] for option in self.options}
+
+    # Actions
+
+    @property
+    def actions(self) -> int:
+        """Returns the size of the action space."""
+        last = self.action_kinds[-1]
+        return last.first + last.count
+
+    def action_kind(self, action: int) -> ActionKind:
+        """Returns the kind an action number belongs to."""
+        for kind in self.action_kinds:
+            if kind.first <= action < kind.first + kind.count:
+                return kind
+        raise BadNotation(f"{self.id} has actions 0 to {self.actions - 1}, not {action}")
+
+    @abstractmethod
+    def notation(self, state: State, action: int) -> str:
+        """Writes an action as text."""
+
+    @abstractmethod
+    def parse(self, state: State, text: str) -> int:
+        """Reads an action from text; raises `BadNotation` with an example of what would be right."""
+
+    @abstractmethod
+    def choice(self, state: State, action: int) -> Choice:
+        """Returns an action in its parts."""
+
+    # What a seat is shown
+
+    @abstractmethod
+    def view(self, blind: State, seat: int) -> View:
+        """Makes a seat's view from its blind state."""
+
+    @abstractmethod
+    def draw(self, view: View, words: Words) -> Drawing:
+        """Draws a view as plain text."""
+
+    def view_of(self, state: State, seat: int) -> View:
+        """Makes a seat's view; the only way from a full state to what anyone sees."""
+        return self.view(state.blind(seat), seat)
+
+    def common(self, blind: State, seat: int) -> dict[str, Any]:
+        """Returns the fields that every view has, but for prompt and spots."""
+        mask = blind.to_act()
+        return {
+            "game": self.id,
+            "rules_version": self.rules_version,
+            "options": self.chosen(blind),
+            "seats": int(blind.seats),
+            "seat": seat,
+            "to_act": [] if mask == NATURE else bits(mask),
+            "nature": mask == NATURE,
+            "over": blind.over,
+            "winners": bits(blind.winners()),
+            "scores": [int(blind.score(each)) for each in range(blind.seats)],
+            "choices": [self.choice(blind, action) for action in blind.legal(seat)],
+        }
+
+    # Words
+
+    @cached_property
+    def folder(self) -> Traversable:
+        """Returns the folder of the game's package."""
+        return files(sys.modules[type(self).__module__].__package__ or "")
+
+    def words(self, language: str = "en") -> Words:
+        """Returns the game's catalogue in a language."""
+        cache: dict[str, Words] = self.__dict__.setdefault("_words", {})
+        if language not in cache:
+            cache[language] = Words(language, core_words(check_language(language)), catalogue(self.folder, language))
+        return cache[language]
+
+    def page(self, name: Literal["rules", "rulings"], language: str = "en") -> str:
+        """Returns the rules or rulings page as Markdown."""
+        return (self.folder / "text" / f"{name}.{check_language(language)}.md").read_text("utf-8")
+
+    def rule(self, number: int) -> Rule:
+        """Returns the rule behind a refusal's number."""
+        return Rule(self, CORE_RULES.get(number) or self.rules[number], number)
+
+    def event(self, row: Sequence[int]) -> Event:
+        """Names the parts of an event as a seat sees it: (kind, a, b, c, d)."""
+        kind = self.event_kinds[row[0]]
+        names = (argument.split(":")[0] for argument in kind.arguments)
+        return Event(kind.name, dict(zip(names, row[1:], strict=False)))
+
+    def say_event(self, event: Event, names: Sequence[str], words: Words) -> str:
+        """Says an event in words; `names` are the players'."""
+        kind = next(kind for kind in self.event_kinds if kind.name == event.kind)
+        values: dict[str, str | int] = {}
+        for argument in kind.arguments:
+            name, family = argument.split(":")
+            values[name] = self.say_value(family, event.values[name], names, words)
+        return words.say(f"event-{event.kind}", **values)
+
+    def say_value(self, family: str, value: int, names: Sequence[str], words: Words) -> str | int:
+        """Says one argument of an event: a seat's name, a spot's, a number, or a word of a family."""
+        if family == "number":
+            return value
+        if family == "seat":
+            return names[value] if value >= 0 else words.say("nobody")
+        if family == "spot":
+            return self.spot_name(value) if value >= 0 else words.say("nobody")
+        return words.say(f"{family}-{'hidden' if value < 0 else value}")
+
+    def spot_name(self, spot: int) -> str:
+        """Returns the id of a spot by its number in events."""
+        raise NotImplementedError
+
+    # Identity
+
+    def content(self) -> Any:
+        """Returns the cards, tiles and numbers the game is played with, as plain data."""
+        return None
+
+    @cached_property
+    def content_hash(self) -> str:
+        """Returns the hash of the content, which a record's header names."""
+        return blake2b(msgspec.json.encode(self.content(), order="deterministic"), digest_size=8).hexdigest()
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """Returns the languages there are words for."""
+        return LANGUAGES
+
+
+def bits(mask: int) -> list[int]:
+    """Returns the numbers of the bits that are set."""
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
+def column(values: Iterable[int]) -> vec[i64]:
+    """Makes a state's column."""
+    return vec[i64](values)

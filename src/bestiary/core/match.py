@@ -1,0 +1,146 @@
+"""A game being played: the one place where a live state changes, is recorded, and is taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bestiary.core.chance import Chance, Keyed, Recorder
+from bestiary.core.errors import BadOutcome, CannotUndo
+from bestiary.core.game import Game
+from bestiary.core.log import Log
+from bestiary.core.record import NATURES_SEAT, Header, Move, Record, result_of
+from bestiary.core.state import NATURE
+from bestiary.core.view import Event, View
+
+
+class Checkpoint:
+    """Is a moment to which the player who acted since then may go back."""
+
+    def __init__(self, match: Match) -> None:
+        self.state = match.state.clone()
+        self.moves = len(match.moves)
+        self.events = len(match.log)
+
+
+class Match:
+    """Plays one game: checks every decision, logs and records it, and takes it back where nobody learned anything.
+
+    A decision can be taken back until another seat decides, chance or nature is asked, or a front is shown to a seat
+    that did not know it. That is computed from the state, not declared by the game.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        chance: Chance,
+        options: Mapping[str, str] | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.options = game.complete(options or {})
+        self.names = list(names or [game.words().say("seat-name", number=seat + 1) for seat in range(seats)])
+        self.chance = Recorder(chance)
+        self.log = Log()
+        self.moves: list[Move] = []
+        self.state = game.blank(seats)
+        self.state.chance = self.chance
+        self.state.log = self.log
+        game.deal(self.state, self.options)
+        self.undoable: list[Checkpoint] = []
+        self.undo_seat = -1
+
+    # Playing
+
+    def play(self, seat: int, action: int) -> None:
+        """Carries out a seat's decision, or raises `Refused` and changes nothing."""
+        before = Checkpoint(self)
+        asked, revealed = self.chance.asked, self.state.revealed
+        alone = self.state.to_act() == 1 << seat
+        self.state.play(seat, action)
+        self.moves.append(Move(seat, self.game.notation(before.state, action)))
+        if seat != self.undo_seat:
+            self.undoable.clear()
+            self.undo_seat = seat
+        if not alone or self.chance.asked != asked or self.state.revealed != revealed:
+            self.undoable.clear()
+        else:
+            self.undoable.append(before)
+
+    def play_text(self, seat: int, text: str) -> None:
+        """Carries out a decision written in notation."""
+        self.play(seat, self.game.parse(self.state.blind(seat), text))
+
+    def nature(self, outcome: Sequence[int]) -> None:
+        """Takes in an outcome that was computed outside."""
+        if self.state.to_act() != NATURE:
+            raise BadOutcome("nothing has been thrown: no outcome is due")
+        self.state.apply_nature(vec[i64](outcome))
+        self.moves.append(Move(NATURES_SEAT, "", list(outcome)))
+        self.undoable.clear()
+
+    # Taking back
+
+    def can_undo(self, seat: int) -> bool:
+        """Tells whether the seat may take its last decision back."""
+        return bool(self.undoable) and self.undo_seat == seat and not self.state.over
+
+    def undo(self, seat: int) -> None:
+        """Takes the seat's last decision back, or raises `CannotUndo`."""
+        if not self.can_undo(seat):
+            raise CannotUndo(
+                "nothing can be taken back: since your last decision somebody else decided, "
+                "chance was asked or something hidden was shown"
+            )
+        point = self.undoable.pop()
+        self.state = point.state
+        self.state.chance = self.chance
+        self.state.log = self.log
+        self.log.cut(point.events)
+        del self.moves[point.moves :]
+
+    # Reading
+
+    def view(self, seat: int) -> View:
+        """Returns what a seat may see; `seat == seats` is the spectator."""
+        return self.game.view_of(self.state, seat)
+
+    def events(self, seat: int, start: int = 0) -> list[Event]:
+        """Returns the events from number `start` of the whole log on that a seat may read."""
+        return [self.game.event(row) for row in self.log.seen_by(seat, start)]
+
+    def record(self) -> Record:
+        """Writes the game down as far as it is; the key is told only when it is over."""
+        source = self.chance.source
+        keyed = source if isinstance(source, Keyed) else None
+        header = Header(
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            content=self.game.content_hash,
+            seats=int(self.state.seats),
+            options=self.options,
+            names=self.names,
+            commitment=keyed.commitment() if keyed else None,
+            key=keyed.key.hex() if keyed and self.state.over else None,
+        )
+        return Record(
+            header=header,
+            tape=self.chance.tape(),
+            moves=list(self.moves),
+            events=[list(row) for row in self.log.rows()],
+            result=result_of(self.state) if self.state.over else None,
+        )
+
+
+def resume(record: Record, chance: Chance) -> Match:
+    """Goes on with a recorded game; `chance` must be the source it was played with, from its start."""
+    match = Match(record.game, record.header.seats, chance, record.header.options, record.header.names)
+    for move in record.moves:
+        if move.seat == NATURES_SEAT:
+            match.nature(move.outcome)
+        else:
+            match.play_text(move.seat, move.text)
+    return match

@@ -1,0 +1,71 @@
+"""States as bytes, by looking at their attributes: no code per game, the same bytes compiled and interpreted."""
+
+from __future__ import annotations
+
+from types import GetSetDescriptorType, MemberDescriptorType
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bestiary.core.chance import Chance
+from bestiary.core.errors import BadState
+from bestiary.core.state import State
+
+NOT_PACKED = frozenset({"chance", "log"})
+
+
+def columns(state: State) -> list[str]:
+    """Returns the names of a state's attributes, sorted, without its chance source and log."""
+    names = {
+        name
+        for kind in type(state).__mro__
+        for name, value in vars(kind).items()
+        if isinstance(value, GetSetDescriptorType | MemberDescriptorType) and not name.startswith("__")
+    }
+    names.update(getattr(state, "__dict__", ()))
+    return sorted(names - NOT_PACKED)
+
+
+def plain(state: State) -> dict[str, Any]:
+    """Returns a state as plain ints, bools and lists: equal dictionaries mean equal states."""
+    found: dict[str, Any] = {}
+    for name in columns(state):
+        value = getattr(state, name)
+        found[name] = value if isinstance(value, bool | int) else list(value)
+    return found
+
+
+def pack(state: State) -> bytes:
+    """Packs a state, without its chance source, into bytes."""
+    from bestiary.core.registry import game_of
+
+    return msgspec.msgpack.encode((game_of(state).id, int(state.seats), list(plain(state).values())))
+
+
+def unpack(data: bytes) -> State:
+    """Builds a packed state again; it has no chance source."""
+    from bestiary.core.registry import get
+
+    try:
+        game, seats, values = msgspec.msgpack.decode(data, type=tuple[str, int, list[bool | int | list[int]]])
+    except msgspec.MsgspecError as error:
+        raise BadState(f"these bytes hold no packed state: {error}") from None
+    state = get(game).blank(seats)
+    names = columns(state)
+    if len(names) != len(values):
+        raise BadState(f"a packed state of {game} has {len(names)} columns, not {len(values)}")
+    for name, value in zip(names, values, strict=True):
+        old = getattr(state, name)
+        if isinstance(old, bool | int) == isinstance(value, list):
+            raise BadState(f"column {name} of a packed state of {game} has the wrong kind")
+        setattr(state, name, vec[i64](value) if isinstance(value, list) else type(old)(value))
+    return state
+
+
+def unpack_with(data: bytes, chance: Chance) -> State:
+    """Builds a pickled state again, with its chance source."""
+    state = unpack(data)
+    state.chance = chance
+    return state

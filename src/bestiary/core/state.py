@@ -1,0 +1,188 @@
+"""The contract every game's state fulfils, written for the compiler and readable without it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, mypyc_attr, u8
+
+from bestiary.core.chance import NO_CHANCE, Chance
+from bestiary.core.errors import refuse
+from bestiary.core.log import Log
+
+HIDDEN: Final[i64] = -1  # what a blind state holds in a cell that its seat may not know
+NATURE: Final[i64] = 1 << 30  # the bit in to_act() for an outcome that comes from outside the rules
+MOST_LEGAL: Final[i64] = 4096  # the room a buffer for legal actions must have
+FRAME: Final[i64] = 4  # a frame: kind and three arguments
+
+# Refusals that need no game. A game's own rule numbers stay below 1000.
+OVER: Final[i64] = 1001
+NOT_ASKED: Final[i64] = 1002
+UNKNOWN_ACTION: Final[i64] = 1003
+
+NOTHING: Final[vec[i64]] = vec[i64]()
+SCRATCH: Final[vec[i64]] = vec[i64]([0] * MOST_LEGAL)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Holds one game at one moment; a subclass is a game's rules.
+
+    A subclass assigns all its attributes in `__init__(seats)`, which makes a cheap blank, and keeps them as int, bool
+    or `vec[i64]`: packing, comparing and the secrecy checks work on the attributes themselves.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.over: bool = False
+        self.revealed: i64 = 0  # how often a front was shown to a seat that did not know it
+        self.frames: vec[i64] = NOTHING
+        self.chance: Chance = NO_CHANCE
+        self.log: Log | None = None
+
+    # Who owes, and what
+
+    def to_act(self) -> i64:
+        """Returns the mask of seats that owe a decision, or NATURE, or 0 when the game is over."""
+        raise NotImplementedError
+
+    def legal_into(self, seat: i64, out: vec[i64]) -> i64:
+        """Writes the seat's legal actions into `out` in ascending order and returns how many there are."""
+        raise NotImplementedError
+
+    def refusal(self, seat: i64, action: i64) -> i64:
+        """Returns the number of the rule that forbids the action, or 0 if it is allowed."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carries out an action that is known to be legal."""
+        raise NotImplementedError
+
+    def apply_nature(self, outcome: vec[i64]) -> None:
+        """Takes in an outcome that was computed outside, after checking that it can be one."""
+        raise NotImplementedError
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Carries out an action if it is allowed; otherwise raises `Refused` with the rule and changes nothing."""
+        rule = self.refusal(seat, action)
+        if rule != 0:
+            refuse(self, rule)
+        self.apply(seat, action)
+
+    def legal(self, seat: i64) -> list[int]:
+        """Returns the seat's legal actions in ascending order; none if it owes no decision."""
+        if seat < 0 or seat >= self.seats or not self.to_act() >> seat & 1:
+            return []
+        return list(SCRATCH[: self.legal_into(seat, SCRATCH)])
+
+    def general_refusal(self, seat: i64, action: i64, actions: i64) -> i64:
+        """Returns the refusal that holds in every game, or 0: over, not asked, no such action."""
+        if action < 0 or action >= actions:
+            return UNKNOWN_ACTION
+        if self.over:
+            return OVER
+        if seat < 0 or seat >= self.seats or not self.to_act() >> seat & 1:
+            return NOT_ASKED
+        return 0
+
+    # Copies, and what a seat may know
+
+    def clone(self) -> State:
+        """Copies the game without its chance source and log."""
+        raise NotImplementedError
+
+    def copy_to(self, twin: State) -> None:
+        """Copies what every game has; a subclass's clone() calls it."""
+        twin.over = self.over
+        twin.revealed = self.revealed
+        twin.frames = self.frames[:]
+
+    def blind(self, seat: i64) -> State:
+        """Copies what the seat may know; `seat == seats` is the spectator."""
+        raise NotImplementedError
+
+    def fill(self, chance: Chance) -> None:
+        """Turns this blind state into a full one, uniformly over what fits."""
+        raise NotImplementedError
+
+    def resample(self, seat: i64, chance: Chance) -> State:
+        """Returns a full state that the seat could not tell from this one."""
+        twin = self.blind(seat)
+        twin.fill(chance)
+        return twin
+
+    # What a position is worth, and how it ended
+
+    def score(self, seat: i64) -> i64:
+        """Returns the seat's points as the game counts them."""
+        raise NotImplementedError
+
+    def winners(self) -> i64:
+        """Returns the mask of the seats that won; 0 while the game runs or if it was cut short."""
+        raise NotImplementedError
+
+    def terms_into(self, seat: i64, out: vec[i64]) -> i64:
+        """Writes the seat's score terms in declared order and returns how many there are."""
+        raise NotImplementedError
+
+    def terms(self, seat: i64) -> list[int]:
+        """Returns the seat's score terms in declared order."""
+        return list(SCRATCH[: self.terms_into(seat, SCRATCH)])
+
+    # Buffers for learning: new ones each time, since a stored observation must not change later
+
+    def observe(self, seat: i64) -> vec[i32]:
+        """Returns what the seat knows as a row of numbers of the declared width, seats counted from the observer."""
+        raise NotImplementedError
+
+    def mask(self, seat: i64, actions: i64) -> vec[u8]:
+        """Returns a row of 0 and 1 over all actions, 1 where the seat may act so now."""
+        row = vec[u8]([0] * actions)
+        if seat < 0 or seat >= self.seats or not self.to_act() >> seat & 1:
+            return row
+        count = self.legal_into(seat, SCRATCH)
+        i: i64 = 0
+        while i < count:
+            row[SCRATCH[i]] = 1
+            i += 1
+        return row
+
+    # Frames: decisions inside a decision, as integers, so that they can be copied at any moment
+
+    def push(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Puts a pending decision on top."""
+        frames = self.frames
+        frames = append(frames, kind)
+        frames = append(frames, a)
+        frames = append(frames, b)
+        self.frames = append(frames, c)
+
+    def pop(self) -> None:
+        """Takes the topmost pending decision away."""
+        self.frames = self.frames[: len(self.frames) - FRAME]
+
+    def top(self) -> i64:
+        """Returns the kind of the topmost pending decision, or 0."""
+        size = len(self.frames)
+        return self.frames[size - FRAME] if size else 0
+
+    def top_value(self, which: i64) -> i64:
+        """Returns argument 1, 2 or 3 of the topmost pending decision."""
+        return self.frames[len(self.frames) - FRAME + which]
+
+    def set_top(self, which: i64, value: i64) -> None:
+        """Changes argument 1, 2 or 3 of the topmost pending decision."""
+        self.frames[len(self.frames) - FRAME + which] = value
+
+    # Python's own copies keep the source: an environment that is copied goes on as the original would
+
+    def __deepcopy__(self, memo: object) -> State:
+        twin = self.clone()
+        twin.chance = self.chance.fork()
+        return twin
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        from bestiary.core.pack import pack, unpack_with
+
+        return unpack_with, (pack(self), self.chance)

@@ -1,0 +1,77 @@
+"""What a seat is shown: typed data made from its blind state, with the board as a graph to walk.
+
+The page, the keyboard, a screen reader, the terminal and the tests read the same graph. This module is interpreted:
+compiled, these classes would lose their item types. A game extends `View` with what only it has.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """Is one thing that stands on a spot."""
+
+    kind: str
+    seat: int = -1
+    size: int = 0
+
+
+class Spot(msgspec.Struct):
+    """Is one place of a board, with its neighbours by direction."""
+
+    id: str
+    x: float
+    y: float
+    value: int
+    neighbours: dict[str, str]
+    pieces: list[Piece]
+
+
+class Choice(msgspec.Struct):
+    """Is one action that is allowed now: its number, its notation and its parts."""
+
+    action: int
+    notation: str
+    kind: str
+    spots: list[str]  # what it touches, in order; the last one is where it ends
+    values: dict[str, int]
+
+
+class Prompt(msgspec.Struct):
+    """Is what the seat is asked, as a message of the game's catalogue."""
+
+    message: str
+    values: dict[str, int]
+
+
+class View(msgspec.Struct, kw_only=True):
+    """Is everything a seat may know at one moment."""
+
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    seats: int
+    seat: int  # whose view; equal to `seats` for a spectator
+    to_act: list[int]
+    nature: bool
+    over: bool
+    winners: list[int]
+    scores: list[int]
+    prompt: Prompt
+    spots: list[Spot]
+    choices: list[Choice]
+
+
+class Event(msgspec.Struct):
+    """Is something that happened, with its arguments by name; -1 stands for what the reader may not know."""
+
+    kind: str
+    values: dict[str, int]
+
+
+class Drawing(msgspec.Struct):
+    """Is a view as text, and where each spot stands in it."""
+
+    lines: list[str]
+    places: dict[str, tuple[int, int, int]]  # spot: line, column, width

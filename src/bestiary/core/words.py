@@ -1,0 +1,65 @@
+"""Words for people: Fluent catalogues that the page reads too, one per game and language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
+
+from bestiary.core.errors import BestiaryError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "de")
+
+
+class MissingWords(BestiaryError):
+    """Is raised for a message that a catalogue does not have, or that lacks an argument."""
+
+
+class Words:
+    """Says messages in one language from the core's catalogue and one game's."""
+
+    def __init__(self, language: str, *catalogues: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        for text in catalogues:
+            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        """Tells whether the catalogue has a message of this id."""
+        return self.bundle.has_message(message)
+
+    def say(self, message: str, **values: str | int) -> str:
+        """Returns a message with its arguments filled in."""
+        if not self.has(message):
+            raise MissingWords(f"there are no words for {message!r} in {self.language!r}")
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            raise MissingWords(f"{message!r} has no text in {self.language!r}")
+        text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingWords(f"{message!r} in {self.language!r}: {errors[0]}")
+        return str(text)
+
+
+def check_language(language: str) -> str:
+    """Returns the language if there are catalogues for it."""
+    if language not in LANGUAGES:
+        raise BestiaryError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+    return language
+
+
+def catalogue(folder: Traversable, language: str) -> str:
+    """Reads a package's catalogue of one language."""
+    return (folder / "words" / f"{language}.ftl").read_text("utf-8")
+
+
+@cache
+def core_words(language: str) -> str:
+    """Reads the words that all games share."""
+    return catalogue(files("bestiary.core"), check_language(language))

@@ -1,0 +1,137 @@
+"""Marry the Monster, as the layers above the rules know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from bestiary.core.game import ActionKind, EventKind, Game, Option, Term
+from bestiary.core.state import State
+from bestiary.core.view import Choice, Drawing, View
+from bestiary.core.words import Words
+from bestiary.games.marry import rules_numbers as n
+from bestiary.games.marry.notation import read_action, write_action
+from bestiary.games.marry.rules import Marry
+from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, REACH, RING_VALUES, SPACES, space_at
+from bestiary.games.marry.rules_position import OBSERVED
+from bestiary.games.marry.text import draw
+from bestiary.games.marry.view import MarryView, make_view
+
+RULINGS = (2, 6, 8, 16, 17, 19, 20, 27, 30, 33, 39)
+PLAIN_RULES = range(101, 109)
+
+
+class MarryGame(Game):
+    """Declares Marry the Monster."""
+
+    id = "marry"
+    rules_version = 1
+    seats = (3, 4, 5)
+    minutes = (20, 40)
+    options = (Option("free_tower", ("every_turn", "once_when_reached")),)
+    state = Marry
+    action_kinds = (
+        ActionKind("house", n.PLACE, SPACES),
+        ActionKind("tower", n.RAISE, SPACES),
+        ActionKind("fortify", n.STRENGTHEN, SPACES),
+        ActionKind("build", n.PLAY_BUILD, 1),
+        ActionKind("move", n.MOVE, 36),
+        ActionKind("stomp", n.STOMP_AT, 3 * SPACES),
+        ActionKind("swap", n.SWAP, 6),
+        ActionKind("done", n.STOP, 1),
+    )
+    event_kinds = (
+        EventKind("turn", ("seat:seat", "round:number")),
+        EventKind("scored", ("seat:seat", "gained:number", "points:number")),
+        EventKind("boon", ("seat:seat", "boon:boon")),
+        EventKind("drew", ("seat:seat", "card:card")),
+        EventKind("shuffled", ("cards:number",)),
+        EventKind("house", ("seat:seat", "space:spot")),
+        EventKind("tower", ("seat:seat", "space:spot")),
+        EventKind("card", ("seat:seat", "card:card")),
+        EventKind("set", ("seat:seat", "card:card", "becomes:card")),
+        EventKind("strengthened", ("seat:seat", "space:spot", "building:building")),
+        EventKind("moved", ("seat:seat", "origin:spot", "space:spot")),
+        EventKind("stomped", ("seat:seat", "strength:number", "space:spot", "cards:number")),
+        EventKind("fell", ("owner:seat", "space:spot", "building:building")),
+        EventKind("stopped", ("space:spot", "blocker:spot")),
+        EventKind("ended", ("seat:seat", "step:step")),
+        EventKind("returned", ("buildings:number",)),
+        EventKind("won", ("seat:seat", "points:number", "towers:number")),
+        EventKind("cut", ("rounds:number",)),
+        EventKind("lured", ("space:spot",)),
+    )
+    rules: ClassVar[Mapping[int, str]] = {
+        **{number: f"A-{number}" for number in RULINGS},
+        **{number: f"R-{number - 100}" for number in PLAIN_RULES},
+    }
+        **{number: f"A-{number}" for number in RULINGS},
+        **{number: f"R-{number - 100}" for number in PLAIN_RULES},
+    }
+    terms = (
+        Term("points", 10),
+        Term("income", 9),
+        Term("towers", 30),
+        Term("manors", 9),
+        Term("houses", 2),
+        Term("cards", 6),
+        Term("won", 100_000),
+    )
+    observation_width = int(OBSERVED)
+    observation_range = (0, 255)
+    simultaneous = False
+    chance_outcomes = int(n.ALL_CARDS)
+    longest = 40_000
+    information = "imperfect"
+    rotates = True
+
+    def deal(self, state: State, options: Mapping[str, str]) -> None:
+        assert isinstance(state, Marry)
+        state.deal(self.options[0].values.index(options["free_tower"]))
+
+    def notation(self, state: State, action: int) -> str:
+        return write_action(action)
+
+    def parse(self, state: State, text: str) -> int:
+        return read_action(text)
+
+    def choice(self, state: State, action: int) -> Choice:
+        assert isinstance(state, Marry)
+        kind = self.action_kind(action)
+        part = action - kind.first
+        spots: list[str] = []
+        values: dict[str, int] = {}
+        match kind.name:
+            case "house" | "tower" | "fortify":
+                spots = [NAMES[part]]
+            case "move":
+                values = {"direction": part // REACH, "distance": part % REACH + 1}
+                spots = [NAMES[space_at(state.fachan, part // REACH, step + 1)] for step in range(part % REACH + 1)]
+            case "stomp":
+                values = {"strength": part // SPACES + 1}
+                spots = [NAMES[part % SPACES]]
+            case "swap":
+                values = {"source": part // 2, "becomes": int(n.swap_target(action))}
+        return Choice(action, write_action(action), kind.name, spots, values)
+
+    def view(self, blind: State, seat: int) -> MarryView:
+        assert isinstance(blind, Marry)
+        return make_view(blind, self.common(blind, seat))
+
+    def draw(self, view: View, words: Words) -> Drawing:
+        assert isinstance(view, MarryView)
+        return draw(view, words)
+
+    def spot_name(self, spot: int) -> str:
+        return NAMES[spot]
+
+    def content(self) -> Any:
+        return {
+            "cards": dict(zip(n.CARD_NAMES, map(int, n.CARDS), strict=True)),
+            "pieces": int(n.PIECES),
+            "rings": list(RING_VALUES),
+            "directions": list(DIRECTION_NAMES),
+        }
+
+
+GAME = MarryGame()
