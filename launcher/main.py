@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,8 +11,8 @@ from typing import NoReturn
 
 from launcher.engine import prepare_engine
 from launcher.environment import DEV, PLAY, Environment
-from launcher.page import page_is_wanted, prepare_page
-from launcher.shell import SetupError, say
+from launcher.page import install_tools, node_folders, page_is_wanted, prepare_page
+from launcher.shell import SetupError, apt_install, say
 
 NEEDS_EVERYTHING = {"test", "bench", "check"}
 NEEDS_THE_PAGE = {"serve", "test"}
@@ -31,7 +32,7 @@ def main(arguments: list[str]) -> NoReturn:
         say("Set-up was interrupted; the next start continues it.")
         sys.exit(INTERRUPTED)
     os.environ["VIRTUAL_ENV"] = str(environment.folder)
-    os.environ["PATH"] = os.pathsep.join([str(environment.folder / "bin"), os.environ.get("PATH", os.defpath)])
+    put_first_on_path(str(environment.folder / "bin"))
     sys.stdout.flush()
     os.execv(environment.python, [str(environment.python), "-m", "bestiary", *arguments])
 
@@ -46,6 +47,24 @@ def prepare(environment: Environment, arguments: list[str]) -> None:
             prepare_engine(environment)
         if verb in NEEDS_THE_PAGE and page_is_wanted(environment.root) and "--help" not in arguments:
             prepare_page(environment)
+        if verb == "test":
+            prepare_tests(environment)
+
+
+def prepare_tests(environment: Environment) -> None:
+    """Bring what only tests need: Node for the type checkers, and a browser once there are tests that drive one."""
+    put_first_on_path(*node_folders())
+    if page_is_wanted(environment.root):
+        install_tools(environment)
+    browsers = ("chromium", "chromium-browser", "google-chrome")
+    if not (environment.root / "tests" / "e2e").is_dir() or any(shutil.which(name) for name in browsers):
+        return
+    if not apt_install("chromium"):
+        say("No Chromium was found, so the browser tests will fail (Debian: apt install chromium).")
+
+
+def put_first_on_path(*folders: str) -> None:
+    os.environ["PATH"] = os.pathsep.join([*folders, os.environ.get("PATH", os.defpath)])
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from launcher.stamps import Stamp, digest
 from launcher.uv import cache_home, find_uv
 
 NODE_WHEEL = "24.19.0"
-OLDEST_NODE = 20
+OLDEST_NODE = (20, 19)
 NOT_SOURCES = {"node_modules", "dist", ".svelte-kit", "test-results", ".vite", "coverage"}
 # The page's types and words are made from these.
 OUTSIDE = ("core/view*.py", "games/*/view*.py", "games/*/text/**/*", "games/*/content/**/*", "server/messages*.py")
@@ -32,19 +32,29 @@ def prepare_page(environment: Environment) -> None:
     if stamp.read().get("key") == key and (built / "index.html").is_file():
         return
     stamp.remove()
-    path = os.pathsep.join([str(environment.folder / "bin"), *_node_folders(), os.environ.get("PATH", "")])
-    env = {"PATH": path}
-    installed = Stamp(web / "node_modules" / ".bestiary")
-    pins = digest(files=[web / "package.json", web / "package-lock.json"])
-    if installed.read().get("key") != pins:
-        say("Installing what the page is built with ...")
-        run(["npm", "ci", "--no-audit", "--no-fund"], web, env)
-        installed.write(key=pins)
+    install_tools(environment)
     say("Building the page ...")
-    run(["npm", "run", "build"], web, env)
+    run(["npm", "run", "build"], web, _path(environment))
     if not (built / "index.html").is_file():
         raise SetupError(f"the page was built, but {built / 'index.html'} is missing")
     stamp.write(key=digest(files=sorted(_sources(root))))
+
+
+def install_tools(environment: Environment) -> None:
+    """Install what the page is built and checked with, as its lock pins it."""
+    web = environment.root / "web"
+    stamp = Stamp(web / "node_modules" / ".bestiary")
+    key = digest(files=[web / "package.json", web / "package-lock.json"])
+    if stamp.read().get("key") == key:
+        return
+    say("Installing what the page is built with ...")
+    run(["npm", "ci", "--no-audit", "--no-fund"], web, _path(environment))
+    stamp.write(key=key)
+
+
+def _path(environment: Environment) -> dict[str, str]:
+    folders = [str(environment.folder / "bin"), *node_folders(), os.environ.get("PATH", os.defpath)]
+    return {"PATH": os.pathsep.join(folders)}
 
 
 def _sources(root: Path) -> Iterator[Path]:
@@ -55,12 +65,12 @@ def _sources(root: Path) -> Iterator[Path]:
         yield from (f for f in (root / "src" / "bestiary").glob(pattern) if f.is_file() and f.suffix != ".pyc")
 
 
-def _node_folders() -> list[str]:
+def node_folders() -> list[str]:
     """Return what must precede PATH so that a Node that is new enough is found."""
-    if _node_major(shutil.which("node")) >= OLDEST_NODE and shutil.which("npm"):
+    if _node_version(shutil.which("node")) >= OLDEST_NODE and shutil.which("npm"):
         return []
     home = cache_home() / "tools" / f"node-{NODE_WHEEL}"
-    if _node_major(str(home / "bin" / "node")) < OLDEST_NODE:
+    if _node_version(str(home / "bin" / "node")) < OLDEST_NODE:
         say(f"Installing Node {NODE_WHEEL} from the package index ...")
         shutil.rmtree(home, ignore_errors=True)
         uv = find_uv()
@@ -74,12 +84,12 @@ def _node_folders() -> list[str]:
     return [str(home / "bin")]
 
 
-def _node_major(node: str | None) -> int:
+def _node_version(node: str | None) -> tuple[int, int]:
     if node is None:
-        return 0
+        return (0, 0)
     try:
         said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     except OSError:
-        return 0
-    found = re.match(r"v(\d+)", said)
-    return int(found[1]) if found else 0
+        return (0, 0)
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    return (int(found[1]), int(found[2])) if found else (0, 0)

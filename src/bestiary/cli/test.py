@@ -1,0 +1,162 @@
+"""Runs all checks of the project, from a checkout."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree as ET
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+import bestiary
+from bestiary.build import build, obstacle
+
+ROOT: Final = Path(bestiary.__file__).resolve().parents[2]
+SETTINGS: Final = {"ignore_unknown_options": True, "allow_interspersed_args": False}
+CODE: Final = ("src", "launcher", "tests", "bench", "bestiary")
+# What the coverage gate is measured with: these run interpreted first, then compiled with all others.
+RULES: Final = ("tests/core", "tests/games")
+GATE: Final = 95
+
+
+@dataclass
+class Tally:
+    """Counts what passed and failed; a stage that is not made of tests counts as one."""
+
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+    broken: list[str] = field(default_factory=list)
+
+    def line(self) -> str:
+        skipped = f", {self.skipped} skipped" if self.skipped else ""
+        return f"{self.passed} passed, {self.failed} failed{skipped}"
+
+
+def test(
+    pytest_arguments: Annotated[
+        list[str] | None, typer.Argument(help="Run only pytest, with these arguments.", show_default=False)
+    ] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="Leave out browsers, coverage and slow tests.")] = False,
+) -> None:
+    """Run the checks: style, types, rules with coverage, everything compiled, the page.
+
+    With pytest arguments, only those tests run, on the engine at hand.
+    """
+    if not (ROOT / "pyproject.toml").is_file():
+        print("bestiary: The tests are part of a checkout, not of the installed package.", file=sys.stderr)
+        raise typer.Exit(2)
+    tally = Tally()
+    for name, stage in stages(pytest_arguments or [], quick=quick):
+        print(f"\n=== {name}", flush=True)
+        started = time.monotonic()
+        failed = tally.failed
+        stage(tally)
+        if tally.failed > failed:
+            tally.broken.append(name)
+        verdict = "FAILED" if tally.failed > failed else "ok"
+        print(f"=== {name}: {verdict} in {time.monotonic() - started:.0f} s", flush=True)
+    print()
+    if tally.broken:
+        print(f"Failed: {'; '.join(tally.broken)}")
+    print(tally.line())
+    raise typer.Exit(1 if tally.failed else 0)
+
+
+Stage = Callable[[Tally], None]
+
+
+def stages(pytest_arguments: list[str], *, quick: bool) -> list[tuple[str, Stage]]:
+    """List what is to run, in order."""
+    if pytest_arguments:
+        return [("tests", lambda tally: run_pytest(tally, pytest_arguments))]
+    code = [part for part in CODE if (ROOT / part).exists()]
+    listed: list[tuple[str, Stage]] = [
+        ("style: ruff check", command("ruff", "check", *code)),
+        ("style: ruff format", command("ruff", "format", "--check", *code)),
+        ("types: mypy", command("mypy")),
+        ("types: pyright", command("pyright")),
+    ]
+    if quick:
+        return [*listed, ("engine", engine), ("tests", lambda t: run_pytest(t, ["-m", "not slow and not e2e"]))]
+    rules = [part for part in RULES if (ROOT / part).is_dir()]
+    if rules:
+        listed.append((f"rules, interpreted, with coverage above {GATE} %", lambda t: coverage(t, rules)))
+    listed.append(("engine", engine))
+    # Without a compiler the rules would only run a second time in the same way.
+    again = [f"--ignore={part}" for part in rules] if obstacle() else []
+    listed.append(("all tests" if again else "all tests, compiled", lambda t: run_pytest(t, again)))
+    if (ROOT / "web" / "package.json").is_file():
+        listed.append(("page: types", command("npm", "run", "--silent", "check", folder="web")))
+        listed.append(("page: tests", command("npm", "run", "--silent", "test", folder="web")))
+    return listed
+
+
+def command(*parts: str, folder: str = ".") -> Stage:
+    """Make a stage of one program, passed when it ends with 0."""
+
+    def stage(tally: Tally) -> None:
+        if shutil.which(parts[0]) is None:
+            print(f"{parts[0]} is not installed; start with ./bestiary test, which installs it.")
+            tally.failed += 1
+            return
+        ended = subprocess.run(parts, cwd=ROOT / folder, stdin=subprocess.DEVNULL, check=False).returncode
+        if ended:
+            tally.failed += 1
+        else:
+            tally.passed += 1
+
+    return stage
+
+
+def engine(tally: Tally) -> None:
+    """Compile, and fail if this machine could but did not."""
+    result = build()
+    print(result.sentence)
+    if result.ok:
+        tally.passed += 1
+    elif obstacle() is None:
+        tally.failed += 1
+
+
+def coverage(tally: Tally, tests: Sequence[str]) -> None:
+    """Run the rules' tests interpreted; the core and each game must be covered on their own."""
+    with tempfile.TemporaryDirectory() as scratch:
+        data = {"COVERAGE_FILE": str(Path(scratch, "coverage"))}
+        measured = ["--cov=bestiary", "--cov-branch", "--cov-report="]
+        run_pytest(tally, [*measured, *tests], {"BESTIARY_PURE": "1", **data})
+        games = sorted(p for p in (ROOT / "src/bestiary/games").iterdir() if (p / "rules.py").is_file())
+        for part in (ROOT / "src/bestiary/core", *games):
+            print(f"\nCoverage of {part.name}", flush=True)
+            report = ["coverage", "report", f"--include={part}/*", f"--fail-under={GATE}"]
+            ended = subprocess.run(report, cwd=ROOT, env={**os.environ, **data}, check=False).returncode
+            if ended:
+                print(f"Branch coverage of {part.name} must be at least {GATE} %.")
+                tally.failed += 1
+            else:
+                tally.passed += 1
+
+
+def run_pytest(tally: Tally, arguments: Sequence[str], environment: dict[str, str] | None = None) -> None:
+    """Run pytest and add its counts; a run that ended badly never counts as passed."""
+    with tempfile.TemporaryDirectory() as scratch:
+        report = Path(scratch, "report.xml")
+        workers = [] if {"-n", "--pdb", "-s", "--numprocesses"} & set(arguments) else ["-n", "2", "--dist=worksteal"]
+        parts = [sys.executable, "-m", "pytest", "-q", *workers, f"--junitxml={report}", *arguments]
+        ended = subprocess.run(parts, cwd=ROOT, env={**os.environ, **(environment or {})}, check=False).returncode
+        failed = tally.failed
+        if report.is_file():
+            for suite in ET.parse(report).getroot().iter("testsuite"):  # noqa: S314 - pytest wrote it just now
+                bad = int(suite.get("failures", 0)) + int(suite.get("errors", 0))
+                left_out = int(suite.get("skipped", 0))
+                tally.failed += bad
+                tally.skipped += left_out
+                tally.passed += int(suite.get("tests", 0)) - bad - left_out
+        if ended and tally.failed == failed:
+            tally.failed += 1
