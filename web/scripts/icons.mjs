@@ -1,8 +1,8 @@
 // Writes src/lib/icons.ts: the few icon paths that the page uses, out of @iconify-json/game-icons.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const NAMES = `three-friends hourglass white-tower card-draw rule-book talk sun moon return-arrow trophy histogram
-vintage-robot share magnifying-glass spectacles world scroll-quill`.split(/\s+/);
+const NAMES = `three-friends hourglass white-tower card-draw rule-book talk sun moon eclipse return-arrow histogram
+robot-helmet share magnifying-glass`.split(/\s+/);
 const source = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
 const { icons } = JSON.parse(readFileSync(source, 'utf8'));
 
