@@ -129,7 +129,7 @@ def read_position(text: str) -> Marry:
     cells = board.replace("/", " ").split()
     if len(cells) != SPACES:
         raise BadNotation(f"a position of marry has {SPACES} spaces, not {len(cells)}")
-    parts = dict(part.partition("=")[::2] for part in rest.split())
+    parts = {name: value for name, _, value in (part.partition("=") for part in rest.split())}
     points = [int(value) for value in parts.get("points", "0,0,0").split(",")]
     seats = len(points)
     state = Marry(seats)
