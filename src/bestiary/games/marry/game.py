@@ -65,9 +65,6 @@ class MarryGame(Game):
         **{number: f"A-{number}" for number in RULINGS},
         **{number: f"R-{number - 100}" for number in PLAIN_RULES},
     }
-        **{number: f"A-{number}" for number in RULINGS},
-        **{number: f"R-{number - 100}" for number in PLAIN_RULES},
-    }
     terms = (
         Term("points", 10),
         Term("income", 9),
