@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from launcher.engine import prepare_engine
 from launcher.environment import DEV, PLAY, Environment
-from launcher.page import install_tools, node_folders, page_is_wanted, prepare_page
+from launcher.page import install_tools, node_folders, page_exists, page_is_served, prepare_page
 from launcher.shell import SetupError, apt_install, say
 
 NEEDS_EVERYTHING = {"test", "bench", "check"}
@@ -45,7 +45,7 @@ def prepare(environment: Environment, arguments: list[str]) -> None:
             environment.prepare(level)
         if verb not in NEEDS_NO_ENGINE:
             prepare_engine(environment)
-        if verb in NEEDS_THE_PAGE and page_is_wanted(environment.root) and "--help" not in arguments:
+        if verb in NEEDS_THE_PAGE and page_is_served(environment.root) and "--help" not in arguments:
             prepare_page(environment)
         if verb == "test":
             prepare_tests(environment)
@@ -54,7 +54,7 @@ def prepare(environment: Environment, arguments: list[str]) -> None:
 def prepare_tests(environment: Environment) -> None:
     """Bring what only tests need: Node for the type checkers, and a browser once there are tests that drive one."""
     put_first_on_path(*node_folders())
-    if page_is_wanted(environment.root):
+    if page_exists(environment.root):
         install_tools(environment)
     browsers = ("chromium", "chromium-browser", "google-chrome")
     if not (environment.root / "tests" / "e2e").is_dir() or any(shutil.which(name) for name in browsers):

@@ -19,8 +19,12 @@ NOT_SOURCES = {"node_modules", "dist", ".svelte-kit", "test-results", ".vite", "
 OUTSIDE = ("core/view*.py", "games/*/view*.py", "games/*/text/**/*", "games/*/content/**/*", "server/messages*.py")
 
 
-def page_is_wanted(root: Path) -> bool:
+def page_exists(root: Path) -> bool:
     return (root / "web" / "package.json").is_file()
+
+
+def page_is_served(root: Path) -> bool:
+    return page_exists(root) and (root / "src/bestiary/cli/serve.py").is_file()
 
 
 def prepare_page(environment: Environment) -> None:

@@ -1,0 +1,168 @@
+"""The launcher does each step once, again when something changed, and again when it was interrupted."""
+
+import importlib.metadata
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from launcher.environment import DEV, PLAY, Environment
+from launcher.lockfile import requirements
+from launcher.page import prepare_page
+from launcher.shell import SetupError, run
+from launcher.stamps import Stamp, digest
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Environment:
+    (tmp_path / "pyproject.toml").write_text("[project]\n", encoding="utf-8")
+    (tmp_path / "uv.lock").write_text("version = 1\n", encoding="utf-8")
+    environment = Environment(tmp_path)
+    environment.python.parent.mkdir(parents=True)
+    environment.python.symlink_to(sys.executable)
+    return environment
+
+
+def test_a_checkout_without_stamp_is_not_ready(checkout: Environment) -> None:
+    assert not checkout.is_ready(PLAY)
+
+
+def test_what_tests_need_is_enough_for_playing_but_not_the_other_way_round(checkout: Environment) -> None:
+    checkout.stamp.write(level=PLAY, key=checkout.key())
+    assert checkout.is_ready(PLAY)
+    assert not checkout.is_ready(DEV)
+    checkout.stamp.write(level=DEV, key=checkout.key())
+    assert checkout.is_ready(PLAY)
+
+
+@pytest.mark.parametrize("file", ["pyproject.toml", "uv.lock"])
+def test_changed_pins_are_installed_anew(checkout: Environment, file: str) -> None:
+    checkout.stamp.write(level=PLAY, key=checkout.key())
+    with (checkout.root / file).open("a", encoding="utf-8") as opened:
+        opened.write("# changed\n")
+    assert not checkout.is_ready(PLAY)
+
+
+def test_a_moved_checkout_is_set_up_anew(checkout: Environment, tmp_path_factory: pytest.TempPathFactory) -> None:
+    checkout.stamp.write(level=PLAY, key=checkout.key())
+    moved = tmp_path_factory.mktemp("moved") / "here"
+    shutil.copytree(checkout.root, moved, symlinks=True)
+    assert not Environment(moved).is_ready(PLAY)
+
+
+def test_an_environment_without_python_is_made_anew(checkout: Environment) -> None:
+    checkout.stamp.write(level=PLAY, key=checkout.key())
+    checkout.python.unlink()
+    assert not checkout.is_ready(PLAY)
+
+
+def test_an_interrupted_set_up_leaves_no_stamp(checkout: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
+    checkout.stamp.write(level=PLAY, key="old")
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Environment, "_sync", interrupted)
+    monkeypatch.setattr(Environment, "_install_by_pip", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        checkout.prepare(PLAY)
+    assert checkout.stamp.read() == {}
+    assert not checkout.is_ready(PLAY)
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", '"level"'])
+def test_a_damaged_stamp_counts_as_none(checkout: Environment, content: str) -> None:
+    checkout.stamp.file.write_text(content, encoding="utf-8")
+    assert not checkout.is_ready(PLAY)
+
+
+def test_a_stamp_round_trips_and_leaves_nothing_else(tmp_path: Path) -> None:
+    stamp = Stamp(tmp_path / "step" / "done.json")
+    stamp.write(key="k")
+    assert stamp.read() == {"key": "k"}
+    assert [p.name for p in stamp.file.parent.iterdir()] == ["done.json"]
+    stamp.remove()
+    stamp.remove()
+    assert stamp.read() == {}
+
+
+def test_a_missing_file_changes_the_digest(tmp_path: Path) -> None:
+    file = tmp_path / "pins"
+    missing = digest(files=[file])
+    file.write_text("", encoding="utf-8")
+    assert digest(files=[file]) != missing
+
+
+def test_a_failing_program_is_shown_with_its_last_words() -> None:
+    with pytest.raises(SetupError, match="no such beast"):
+        run([sys.executable, "-c", "import sys; sys.exit('no such beast')"])
+    with pytest.raises(SetupError, match="can't be started"):
+        run(["/nowhere/beast"])
+
+
+@pytest.mark.parametrize("level", [PLAY, DEV])
+def test_the_pins_for_pip_are_those_that_uv_installed(level: str) -> None:
+    from packaging.markers import default_environment
+
+    lock = tomllib.loads((ROOT / "uv.lock").read_text(encoding="utf-8"))
+    environment = {key: str(value) for key, value in default_environment().items()}
+    extras, groups = ({"engine", "envs"}, {"dev"}) if level == DEV else ({"engine"}, set[str]())
+    lines = requirements(lock, extras, groups, environment)
+    pins = dict(line.split()[0].split("==") for line in lines)
+    assert pins["librt"] == "0.16.0"
+    assert ("pytest" in pins) == (level == DEV)
+    for name, version in pins.items():
+        assert importlib.metadata.version(name) == version
+    assert all("--hash=sha256:" in line for line in lines)
+
+
+BUILD_SCRIPT = """
+const fs = require('fs');
+const target = '../src/bestiary/server/static';
+fs.mkdirSync(target, {recursive: true});
+fs.writeFileSync(target + '/index.html', fs.readFileSync('page.html'));
+fs.appendFileSync('../builds', 'x');
+"""
+
+
+@pytest.mark.skipif(shutil.which("npm") is None, reason="npm is not installed")
+def test_the_page_is_built_once_for_each_state_of_its_sources(checkout: Environment) -> None:
+    web = checkout.root / "web"
+    web.mkdir()
+    (web / "package.json").write_text(
+        '{"name": "page", "version": "1.0.0", "scripts": {"build": "node build.cjs"}}', encoding="utf-8"
+    )
+    (web / "package-lock.json").write_text(
+        '{"name": "page", "version": "1.0.0", "lockfileVersion": 3, "packages": {"": {"name": "page"}}}',
+        encoding="utf-8",
+    )
+    (web / "build.cjs").write_text(BUILD_SCRIPT, encoding="utf-8")
+    (web / "page.html").write_text("one", encoding="utf-8")
+    built = checkout.root / "src/bestiary/server/static/index.html"
+
+    def builds() -> int:
+        return len((checkout.root / "builds").read_text(encoding="utf-8"))
+
+    prepare_page(checkout)
+    prepare_page(checkout)
+    assert (built.read_text(encoding="utf-8"), builds()) == ("one", 1)
+    (web / "page.html").write_text("two", encoding="utf-8")
+    prepare_page(checkout)
+    assert (built.read_text(encoding="utf-8"), builds()) == ("two", 2)
+    built.unlink()
+    prepare_page(checkout)
+    assert builds() == 3
+
+
+def test_a_python_that_is_too_old_is_told_what_is_needed(tmp_path: Path) -> None:
+    script = (ROOT / "bestiary").read_text(encoding="utf-8").replace("(3, 11)", "(99, 0)").replace("python3.1", "x3.1")
+    copy = tmp_path / "bestiary"
+    copy.write_text(script, encoding="utf-8")
+    done = subprocess.run([sys.executable, copy], capture_output=True, text=True, check=False, env={**os.environ})
+    assert done.returncode == 1
+    assert "needs Python 3.11 or newer" in done.stderr

@@ -1,0 +1,32 @@
+"""The repository can be cloned and used elsewhere."""
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import bestiary
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_lock_names_only_the_public_index() -> None:
+    addresses = set(re.findall(r"\w+://[^/\"]+", (ROOT / "uv.lock").read_text(encoding="utf-8")))
+    assert addresses == {"https://pypi.org", "https://files.pythonhosted.org"}
+
+
+def test_the_version_is_written_once_in_each_place() -> None:
+    assert f'version = "{bestiary.__version__}"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    assert f"## {bestiary.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_what_is_started_can_be_started() -> None:
+    for name in ("bestiary", ".ci/run"):
+        assert os.access(ROOT / name, os.X_OK)
+    assert (ROOT / ".ci/run").read_text(encoding="utf-8").splitlines()[-1] == "exec ./bestiary test"
+
+
+def test_nothing_made_is_committed() -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    made = [f for f in listed if re.search(r"(__pycache__|\.so$|\.pyc$|/static/|node_modules/|\.mypy_cache)", f)]
+    assert made == []

@@ -1,0 +1,3 @@
+from typing import Final
+
+SEATS: Final = 3
