@@ -199,10 +199,14 @@ class Game(ABC):
 
     def words(self, language: str = "en") -> Words:
         """Returns the game's catalogue in a language."""
-        cache: dict[str, Words] = self.__dict__.setdefault("_words", {})
-        if language not in cache:
-            cache[language] = Words(language, core_words(check_language(language)), catalogue(self.folder, language))
-        return cache[language]
+        if language not in self._catalogues:
+            texts = core_words(check_language(language)), catalogue(self.folder, language)
+            self._catalogues[language] = Words(language, *texts)
+        return self._catalogues[language]
+
+    @cached_property
+    def _catalogues(self) -> dict[str, Words]:
+        return {}
 
     def page(self, name: Literal["rules", "rulings"], language: str = "en") -> str:
         """Returns the rules or rulings page as Markdown."""
