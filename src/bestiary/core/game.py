@@ -159,6 +159,13 @@ class Game(ABC):
     def choice(self, state: State, action: int) -> Choice:
         """Returns an action in its parts."""
 
+    # How it stands
+
+    def standings(self, state: State) -> list[int]:
+        """Orders the seats for lists, best first: winners, then by score; a game may break ties its own way."""
+        won = state.winners()
+        return sorted(range(state.seats), key=lambda seat: (not won >> seat & 1, -state.score(seat)))
+
     # What a seat is shown
 
     @abstractmethod

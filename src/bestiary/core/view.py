@@ -36,6 +36,7 @@ class Choice(msgspec.Struct):
     kind: str
     spots: list[str]  # what it touches, in order; the last one is where it ends
     values: dict[str, int]
+    target: str = ""  # the spot one points at to choose it
 
 
 class Prompt(msgspec.Struct):
