@@ -14,7 +14,7 @@ import zipfile
 from io import BytesIO
 from pathlib import Path
 
-from launcher.shell import SetupError, run, say
+from launcher.shell import SetupError, apt_install, run, say
 
 UV = "0.13.7"
 INDEX = "https://pypi.org/simple/uv/"
@@ -34,7 +34,7 @@ def find_uv() -> Path | None:
     for known in (Path(on_path) if on_path else None, Path.home() / ".local/bin/uv", private):
         if known is not None and known.is_file() and _starts(known):
             return known
-    for bring in (_by_pip, _by_download):
+    for bring in (_by_pip, _by_download, _by_apt_and_pip):
         try:
             bring(private)
         except (SetupError, OSError, ValueError, zipfile.BadZipFile):
@@ -67,8 +67,14 @@ def _by_pip(private: Path) -> None:
     run([home / "bin/python", "-m", "pip", "install", "--disable-pip-version-check", f"uv=={UV}"])
 
 
+def _by_apt_and_pip(private: Path) -> None:
+    if not apt_install("python3-venv", "ca-certificates"):
+        raise SetupError("apt-get can't be used")
+    _by_pip(private)
+
+
 def _by_download(private: Path) -> None:
-    say(f"pip is not available; fetching uv {UV} from the package index ...")
+    say(f"Fetching uv {UV} without pip ...")
     libc = "manylinux" if platform.libc_ver()[0] == "glibc" else "musllinux"
     tag = {"Linux": libc, "Darwin": "macosx"}.get(platform.system(), "unknown")
     with urllib.request.urlopen(INDEX, timeout=60) as answer:
