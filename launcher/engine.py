@@ -25,6 +25,7 @@ def prepare_engine(environment: Environment) -> None:
     stamp.remove()
     if any(_compilers()) and not _headers().is_file():
         apt_install("python3-dev")
+        key = _key(environment)
     say("Compiling the engine (once; BESTIARY_PURE=1 leaves it interpreted) ...")
     build = [str(environment.python), "-m", "bestiary.build"]
     done = subprocess.run(build, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, check=False)
