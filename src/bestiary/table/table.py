@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from bestiary.core.chance import Keyed, commitment
-from bestiary.core.errors import BadSeats, CannotUndo
+from bestiary.core.errors import BadRecord, BadSeats, CannotUndo
 from bestiary.core.game import Game, Rule, bits
 from bestiary.core.match import Match
 from bestiary.core.pack import pack
@@ -295,22 +295,20 @@ class Table:
             chat=self.lines,
         )
 
-    def record(self, past: History | None = None) -> Record:
-        """Writes the game down; `past` is what was played before this table was loaded."""
+    def record(self, whole: History | None = None) -> Record:
+        """Writes the game down; a table that was loaded needs its whole history, of which it holds only the end."""
         record = self.match.record()
-        if past is not None and self.base != Base():
-            now = History(
-                moves_at=self.base.moves,
-                moves=record.moves,
-                events_at=self.base.events,
-                events=record.events,
-                tape=record.tape[len(past.tape) - self.base.tape :],
-            )
-            whole = past.then(now)
+        if whole is not None:
             record.moves, record.events, record.tape = whole.moves, whole.events, whole.tape
+        elif self.base != Base():
+            raise BadRecord("this table holds only the end of its record: give it the whole history")
         if self.over:
             record.header.key = self.setup.key.hex()
         return record
+
+    def opening(self) -> History:
+        """Returns what the deal added to the record; entries add the rest."""
+        return History(events=[list(row) for row in self.match.log.rows()], tape=self.match.chance.tape())
 
     # Changing
 
