@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from launcher.engine import prepare_engine
 from launcher.environment import DEV, PLAY, Environment
-from launcher.page import install_tools, node_folders, page_exists, page_is_served, prepare_page
+from launcher.page import generate_types, install_tools, node_folders, page_exists, page_is_served, prepare_page
 from launcher.shell import SetupError, apt_install, say
 
 NEEDS_EVERYTHING = {"test", "bench", "check"}
@@ -56,6 +56,7 @@ def prepare_tests(environment: Environment) -> None:
     put_first_on_path(*node_folders())
     if page_exists(environment.root):
         install_tools(environment)
+        generate_types(environment)
     browsers = ("chromium", "chromium-browser", "google-chrome")
     if not (environment.root / "tests" / "e2e").is_dir() or any(shutil.which(name) for name in browsers):
         return

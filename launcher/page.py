@@ -10,13 +10,20 @@ from pathlib import Path
 from launcher.environment import Environment
 from launcher.shell import SetupError, run, say
 from launcher.stamps import Stamp, digest
-from launcher.uv import cache_home, certificates, find_uv
 
 NODE_WHEEL = "24.19.0"
 OLDEST_NODE = (20, 19)
-NOT_SOURCES = {"node_modules", "dist", ".svelte-kit", "test-results", ".vite", "coverage"}
+NOT_SOURCES = {"node_modules", "generated", "dist", ".svelte-kit", "test-results", ".vite", "coverage"}
 # The page's types and words are made from these.
-OUTSIDE = ("core/view*.py", "games/*/view*.py", "games/*/text/**/*", "games/*/content/**/*", "server/messages*.py")
+OUTSIDE = (
+    "core/view*.py",
+    "core/words/*",
+    "games/*/view*.py",
+    "games/*/words/*",
+    "games/*/text/*",
+    "server/*.py",
+    "table/news.py",
+)
 
 
 def page_exists(root: Path) -> bool:
@@ -37,6 +44,7 @@ def prepare_page(environment: Environment) -> None:
         return
     stamp.remove()
     install_tools(environment)
+    generate_types(environment)
     say("Building the page ...")
     run(["npm", "run", "build"], web, _path(environment))
     if not (built / "index.html").is_file():
@@ -56,6 +64,12 @@ def install_tools(environment: Environment) -> None:
     stamp.write(key=key)
 
 
+def generate_types(environment: Environment) -> None:
+    """Write the protocol's types for the page; they are never committed, so that the two can't part unseen."""
+    if (environment.root / "src/bestiary/server/schema.py").is_file():
+        run([environment.python, "-m", "bestiary.server.schema"], environment.root)
+
+
 def _path(environment: Environment) -> dict[str, str]:
     folders = [str(environment.folder / "bin"), *node_folders(), os.environ.get("PATH", os.defpath)]
     return {"PATH": os.pathsep.join(folders)}
@@ -71,6 +85,8 @@ def _sources(root: Path) -> Iterator[Path]:
 
 def node_folders() -> list[str]:
     """Return what must precede PATH so that a Node that is new enough is found."""
+    from launcher.uv import cache_home, certificates, find_uv
+
     if _node_version(shutil.which("node")) >= OLDEST_NODE and shutil.which("npm"):
         return []
     home = cache_home() / "tools" / f"node-{NODE_WHEEL}"
