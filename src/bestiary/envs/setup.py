@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from importlib.util import find_spec
 from operator import index
 from typing import Literal, SupportsIndex, TypeAlias, get_args
 
@@ -17,14 +18,20 @@ Nature: TypeAlias = Callable[[State, Chance], Sequence[int]]
 
 IllegalMode: TypeAlias = Literal["end", "raise"]
 
+PACKAGES = {"pyspiel": "open_spiel"}  # where the package is not named like the module
 SEED_BITS = 60
+RESET_FIRST = "call reset() first: no game is being played"
+RENDER_MODES = ("ansi", "human")
+ILLEGAL_REWARD = -1.0
 
 
 class MissingPackage(BestiaryError, ImportError):
     """Is raised when an adapter's library is not installed; says what to install."""
 
     def __init__(self, package: str) -> None:
-        super().__init__(f"this adapter needs {package}, which is not installed: pip install 'bestiary[envs]'")
+        super().__init__(
+            f"this adapter needs {PACKAGES.get(package, package)}, which is not installed: pip install 'bestiary[envs]'"
+        )
 
 
 class NotReset(BestiaryError, AttributeError):
@@ -86,6 +93,17 @@ class Setup:
         return "\n".join(self.game.draw(self.game.view_of(state, seat), self.game.words()).lines)
 
 
+def need(package: str) -> None:
+    """Raises `MissingPackage` for a library that is not installed."""
+    if find_spec(package) is None:
+        raise MissingPackage(package)
+
+
+def env_id(game: Game) -> str:
+    """Returns the name a game's environments are registered under, with the version of its rules."""
+    return f"bestiary/{game.id}-v{game.rules_version}"
+
+
 def players_of(game: Game, players: int | None) -> int:
     """Returns the number of players, by default the smallest the game has."""
     if players is None:
@@ -120,8 +138,8 @@ def check_illegal(mode: IllegalMode) -> IllegalMode:
     return mode
 
 
-def check_render(mode: str | None, modes: Sequence[str]) -> str | None:
+def check_render(mode: str | None) -> str | None:
     """Returns a render mode, if it is one of those there are."""
-    if mode is None or mode in modes:
+    if mode is None or mode in RENDER_MODES:
         return mode
-    raise BadOption(f"`render_mode` is None or one of {', '.join(modes)}, not {mode!r}")
+    raise BadOption(f"`render_mode` is None or one of {', '.join(RENDER_MODES)}, not {mode!r}")

@@ -8,8 +8,17 @@ from typing import Any, SupportsIndex
 from bestiary.core import Refused, State
 from bestiary.core.state import NOT_ASKED
 from bestiary.envs.buffers import INT8, INT32, share
-from bestiary.envs.setup import BadAction, IllegalMode, MissingPackage, NotReset, Setup, action_number
-from bestiary.envs.zoo_table import ILLEGAL_REWARD, RESET_FIRST, Observation, ZooTable
+from bestiary.envs.setup import (
+    ILLEGAL_REWARD,
+    RESET_FIRST,
+    BadAction,
+    IllegalMode,
+    MissingPackage,
+    NotReset,
+    Setup,
+    action_number,
+)
+from bestiary.envs.zoo_table import Observation, ZooTable
 
 try:
     from pettingzoo import ParallelEnv
