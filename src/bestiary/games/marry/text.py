@@ -13,7 +13,8 @@ from bestiary.games.marry.view import MarrySeat, MarryView
 WIDTH = 7  # columns a space takes
 HEIGHTS = " ▂▅█"
 FACHAN = "@"
-NAME_WIDTH = 14
+NAME_WIDTH = 12
+FIGURE_WIDTH = 7  # with a whole hand behind it, a row still fits on 80 columns
 LINE = 78
 
 
@@ -78,12 +79,12 @@ def _pile(view: MarryView, words: Words) -> str:
 def _table(view: MarryView, words: Words) -> list[str]:
     """Lists what is known of every player; the hand of the seat that looks stands behind its row."""
     heads = [words.say(f"text-head-{name}") for name in ("points", "income", "towers", "supply", "cards")]
-    lines = [" " * NAME_WIDTH + "".join(f"{head:>8}" for head in heads)]
+    lines = [" " * NAME_WIDTH + "".join(f"{head:>{FIGURE_WIDTH}}" for head in heads)]
     for number, seat in enumerate(view.table):
         mark = ">" if not view.over and number == view.turn else " "
         name = f"{mark} {words.say('seat-name', number=number + 1)}"
         figures = (seat.points, f"+{seat.income}", seat.towers, seat.supply, seat.cards)
-        line = f"{name:{NAME_WIDTH}}" + "".join(f"{figure:>8}" for figure in figures)
+        line = f"{name:{NAME_WIDTH}}" + "".join(f"{figure:>{FIGURE_WIDTH}}" for figure in figures)
         lines.append("  ".join(filter(None, (line, _hand(seat, words)))))
         if any(seat.corner):
             stacks = " ".join(HEIGHTS[height + 1] for height in range(TOWER) for _ in range(seat.corner[height]))
