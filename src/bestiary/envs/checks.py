@@ -80,7 +80,6 @@ def openspiel(
     players: int | None = None,
     options: Mapping[str, str] | None = None,
     *,
-    nature: Nature | None = None,
     games: int = 1,
 ) -> None:
     """Runs OpenSpiel's simulation test, with serialisation, clones, masks and the declared bounds."""
@@ -89,7 +88,7 @@ def openspiel(
 
     from bestiary.envs.openspiel import load
 
-    loaded = load(game, players, options, nature=nature)
+    loaded = load(game, players, options)
     with strictly():
         random_sim_test(loaded, num_sims=games, serialize=True, verbose=False)
 

@@ -95,7 +95,7 @@ class BestiaryEnv(gymnasium.Env[Any, Any]):
         self,
         *,
         seed: SupportsIndex | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002
+        options: dict[str, Any] | None = None,
     ) -> tuple[Any, dict[str, Any]]:
         """Starts a new game and plays it up to the learner's first decision."""
         super().reset(seed=None if seed is None else seed_number(seed))

@@ -5,20 +5,21 @@
 
     game = pyspiel.load_game("bestiary_marry(players=4)")
 
-Whatever is random in the rules asks `below(n)`. Here a transition runs on a tape of the outcomes chosen so far; where
-the tape is dry, OpenSpiel gets a chance node of n outcomes, and the transition alone is run again with one more.
+Whatever is random in the rules, or in an outcome of nature, asks `below(n)`. Here a transition runs on a tape of the
+outcomes chosen so far; where the tape is dry, OpenSpiel gets a chance node of n outcomes, and the transition alone is
+run again with one more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from bestiary.core import BadOption, Game, ids
+from bestiary.core import BadOption, Chance, Game, ids
 from bestiary.core import get as get_game
 from bestiary.envs.buffers import INT32, share
 from bestiary.envs.openspiel_node import Node, advance
-from bestiary.envs.setup import MissingPackage, Nature, Setup
+from bestiary.envs.setup import SEED_BITS, MissingPackage, Setup
 
 try:
     import numpy as np
@@ -80,6 +81,13 @@ class BestiaryState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * node.setup.players
         return node.setup.shares(node.state)
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> BestiaryState:
+        """Returns a state that the seat could not tell from this one, for search; its history is empty."""
+        node = self.node
+        assert node.state is not None
+        twin = node.state.resample(player, Chance(int(sampler() * (1 << SEED_BITS))))
+        return BestiaryState(self.get_game(), Node(node.setup, twin, (), (), 0))
+
     def __str__(self) -> str:
         return self.node.text()
 
@@ -106,13 +114,12 @@ class BestiaryGame(pyspiel.Game):  # type: ignore[misc]
 
     kind: ClassVar[pyspiel.GameType]
     game: ClassVar[Game]
-    nature: ClassVar[Nature | None]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         game = self.game
         chosen = dict(params or {})
         players = chosen.pop("players", None)
-        self.setup = Setup(game, players, chosen, type(self).nature)
+        self.setup = Setup(game, players, chosen)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
             max_chance_outcomes=game.chance_outcomes if draws(game) else 0,
@@ -129,7 +136,7 @@ class BestiaryGame(pyspiel.Game):  # type: ignore[misc]
         """Starts at the first draw of the deal."""
         return BestiaryState(self, self.first)
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:  # noqa: ARG002
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
         """Makes an observer of what a seat knows now; the past is not told again."""
         if isinstance(kind, pyspiel.IIGObservationType) and (
             kind.perfect_recall or not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -147,7 +154,7 @@ def draws(game: Game) -> bool:
     return game.chance_outcomes > 1
 
 
-def register(game: Game, nature: Nature | None = None) -> str:
+def register(game: Game) -> str:
     """Makes a game known to `pyspiel.load_game` and returns its short name."""
     name = PREFIX + game.id
     if name in pyspiel.registered_names():
@@ -173,23 +180,15 @@ def register(game: Game, nature: Nature | None = None) -> str:
     )
     # A class, as OpenSpiel's own games are: its registry lets go of it after the interpreter is gone, which a function
     # does not survive.
-    own = {"kind": kind, "game": game, "nature": None if nature is None else staticmethod(nature)}
-    pyspiel.register_game(kind, type(name, (BestiaryGame,), own))
+    pyspiel.register_game(kind, type(name, (BestiaryGame,), {"kind": kind, "game": game}))
     return name
 
 
-def load(
-    game: str | Game,
-    players: int | None = None,
-    options: Mapping[str, str] | None = None,
-    *,
-    nature: Nature | None = None,
-) -> pyspiel.Game:
+def load(game: str | Game, players: int | None = None, options: Mapping[str, str] | None = None) -> pyspiel.Game:
     """Loads a game, registering it first if need be, with the errors of Bestiary for what it does not have."""
-    setup = Setup(game, players, options, nature)
-    return pyspiel.load_game(register(setup.game, nature), {"players": setup.players, **setup.options})
+    setup = Setup(game, players, options)
+    return pyspiel.load_game(register(setup.game), {"players": setup.players, **setup.options})
 
 
-for _game in map(get_game, ids()):
-    if not _game.nature:  # one that needs an outside source is registered by hand, with it
-        register(_game)
+for _game in ids():
+    register(get_game(_game))

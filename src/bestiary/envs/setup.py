@@ -14,7 +14,10 @@ from mypy_extensions import i64
 from bestiary.core import NATURE, BadOption, BadSeats, BadSeed, BestiaryError, Chance, Game, State, bits, get
 
 Nature: TypeAlias = Callable[[State, Chance], Sequence[int]]
-"""Computes an outcome from outside for a state in which NATURE owes one; whatever is random in it asks the source."""
+"""Computes an outcome for a state in which NATURE owes one, asking the source for all that is random in it.
+
+A game has its own, `Game.outcome`; another one may be given in its place.
+"""
 
 IllegalMode: TypeAlias = Literal["end", "raise"]
 
@@ -43,7 +46,7 @@ class BadAction(BestiaryError):
 
 
 class Setup:
-    """Is a game with its number of players, options and nature, checked once and cheap to start again."""
+    """Is a game with its number of players, options and nature, checked once."""
 
     def __init__(
         self,
@@ -55,15 +58,11 @@ class Setup:
         self.game = game if isinstance(game, Game) else get(game)
         self.players = players_of(self.game, players)
         self.options = self.game.complete(options or {})
-        self.nature = nature
-        if self.game.nature and nature is None:
-            raise BadOption(
-                f"{self.game.id} has outcomes that its rules can't compute: give `nature=`, "
-                "a function of the state and a chance source that returns one"
-            )
+        self.given = nature
+        self.nature: Nature = nature or self.game.outcome
 
     def __reduce__(self) -> tuple[type[Setup], tuple[str, int, dict[str, str], Nature | None]]:
-        return Setup, (self.game.id, self.players, self.options, self.nature)
+        return Setup, (self.game.id, self.players, self.options, self.given)
 
     @property
     def name(self) -> str:
@@ -79,7 +78,6 @@ class Setup:
     def settle(self, state: State) -> int:
         """Lets nature answer as long as it owes, and returns the mask of the seats that owe then."""
         while (owed := state.to_act()) == NATURE:
-            assert self.nature is not None
             state.apply_nature(vec[i64](self.nature(state, state.chance)))
         return owed
 

@@ -41,7 +41,7 @@ class BestiaryAEC(ZooTable, AECEnv):  # type: ignore[misc]
         self._seat = 0
         self.agent_selection = self.possible_agents[0]
 
-    def reset(self, seed: SupportsIndex | None = None, options: Mapping[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: SupportsIndex | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Starts a new game; the game's options belong to the environment, so `options` here changes nothing."""
         self._state = state = self.started(seed)
         self.agents = self.possible_agents[:]

@@ -43,7 +43,7 @@ class BestiaryParallel(ZooTable, ParallelEnv):  # type: ignore[misc]
     def reset(
         self,
         seed: SupportsIndex | None = None,
-        options: Mapping[str, Any] | None = None,  # noqa: ARG002
+        options: Mapping[str, Any] | None = None,
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Starts a new game; the game's options belong to the environment, so `options` here changes nothing."""
         self._state = state = self.started(seed)
