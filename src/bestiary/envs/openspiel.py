@@ -46,10 +46,25 @@ class BestiaryState(pyspiel.State):  # type: ignore[misc]
         """Tells whether the game is over."""
         return self.node.player == Node.TERMINAL
 
+    # OpenSpiel's own versions of these three ask the methods above, through C++ and back, several times each.
+
+    def is_chance_node(self) -> bool:
+        """Tells whether an outcome is due."""
+        return self.node.player == Node.CHANCE
+
+    def is_simultaneous_node(self) -> bool:
+        """Tells whether several seats owe at once."""
+        return self.node.player == Node.SIMULTANEOUS
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Returns what can be chosen here, by a seat or by chance."""
+        node = self.node
+        if node.outcomes:
+            return list(range(node.outcomes))
+        return [] if node.state is None else node.state.legal(node.player if player is None else player)
+
     def _legal_actions(self, player: int) -> list[int]:
-        state = self.node.state
-        assert state is not None
-        return state.legal(player)
+        return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Returns the outcomes of the draw that is due, all as likely as each other."""
