@@ -17,10 +17,12 @@ class Finding(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     @property
     def verdict(self) -> str:
-        """Says how it went: ok, failed, or that it was not run."""
+        """Says how it went: ok, failed, does not apply or not run."""
         if self.failures:
             return "failed"
-        return "ok" if self.cases else "not run"
+        if self.cases:
+            return "ok"
+        return "does not apply" if self.note.startswith("does not apply") else "not run"
 
 
 class Report(msgspec.Struct, kw_only=True, omit_defaults=True):
