@@ -59,13 +59,13 @@ class Leave(Room[bool]):
         Binding("left,right", "app.focus_next", show=False),
     ]
 
-    def __init__(self, words: Words, path: str) -> None:
+    def __init__(self, words: Words, where: dict[str, str]) -> None:
         super().__init__(words)
-        self.path = path
+        self.where = where
 
     def furnish(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static(self.words.say("ui-quit-ask", path=self.path), markup=False)
+            yield Static(self.words.say("ui-quit-ask", **self.where), markup=False)
             with Horizontal(classes="buttons"):
                 yield Button(self.words.say("ui-quit-no"), id="no")
                 yield Button(self.words.say("ui-quit-yes"), id="yes")

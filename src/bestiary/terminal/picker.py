@@ -89,7 +89,7 @@ class Picker(Room[Setting | None]):
                     yield Input(
                         name, id=f"name-{number}", compact=True, max_length=LONGEST_NAME, disabled=who != PERSON
                     )
-            yield Static("", id="message", markup=False)
+            yield Static(words.say("ui-pick-hint"), id="message", classes="quiet", markup=False)
             with Horizontal(classes="buttons"):
                 yield Button(words.say("ui-pick-start"), id="start")
                 yield Button(words.say("ui-pick-quit"), id="quit")
@@ -103,7 +103,7 @@ class Picker(Room[Setting | None]):
         name, value = event.select.id or "", str(event.value)
         setting = self.setting
         if name.startswith("who-"):
-            self.query_one(f"#name-{name[4:]}", Input).disabled = value != PERSON
+            self.query_one(f"#name-{name[4:]}", Input).display = value == PERSON
         elif name.startswith("option-"):
             setting.options[name.removeprefix("option-")] = value
         elif name == "players" and value != str(setting.players):

@@ -73,9 +73,8 @@ class PlainTable:
         except (Left, KeyboardInterrupt):
             self.lines.tell()
         finally:
-            path = str(session.save())
-            words = session.words
-            self.lines.tell(words.say("ui-recorded" if session.over else "ui-saved", path=path))
+            session.save()
+            self.lines.tell(session.words.say("ui-recorded" if session.over else "ui-saved", **session.where()))
 
     def _play(self) -> None:
         session = self.session
@@ -207,6 +206,12 @@ class PlainTable:
         for group in chosen:
             self._tell_group(group)
 
+    def say_board(self, _rest: str) -> None:
+        """Says the position in sentences."""
+        drawing = self.session.drawing()
+        for sentence in drawing.spoken or drawing.lines:
+            self.lines.tell(sentence)
+
     def tell_log(self, rest: str) -> None:
         log = self.session.log()
         for line in log if rest == "all" else log[-LAST_LINES:]:
@@ -247,6 +252,7 @@ COMMANDS: dict[str, Callable[[PlainTable, str], None]] = {
     "list": PlainTable.list_choices,
     "board": PlainTable.tell_board,
     "hand": PlainTable.tell_board,
+    "say": PlainTable.say_board,
     "log": PlainTable.tell_log,
     "undo": PlainTable.undo,
     "u": PlainTable.undo,

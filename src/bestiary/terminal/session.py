@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
@@ -192,6 +193,10 @@ class Session:
         return [name for _, name, _, won in self.standings() if won]
 
     # Keeping
+
+    def where(self) -> dict[str, str]:
+        """Returns where the game is kept: as a path, and as it is written on a command line."""
+        return {"path": str(self.path), "file": shlex.quote(str(self.path))}
 
     def save(self) -> Path:
         """Writes the game to its file."""

@@ -99,7 +99,7 @@ def _on_screen(app: object) -> None:
     if app.failure is not None:
         raise BestiaryError(app.failure)
     if session is not None:
-        print(session.words.say("ui-recorded" if session.over else "ui-saved", path=str(session.path)))
+        print(session.words.say("ui-recorded" if session.over else "ui-saved", **session.where()))
     if app.return_code:
         sys.exit(app.return_code)
 

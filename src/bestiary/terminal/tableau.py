@@ -94,6 +94,7 @@ class Tableau(Room[None]):
         line = self.query_one("#message", Static)
         line.update(sentence)
         line.display = bool(sentence)
+        self.call_after_refresh(self.query_one("#log", RichLog).scroll_end, animate=False)
         line.set_class(bad, "bad")
 
     def say_prompt_line(self, sentence: str) -> None:
@@ -167,6 +168,7 @@ class Tableau(Room[None]):
             count = 0
         for line in lines[count:]:
             log.write(line)
+        log.scroll_end(animate=False)
         self.logged = session.viewer, session.language, len(lines)
 
     def show_keys(self) -> None:
@@ -196,5 +198,5 @@ class Tableau(Room[None]):
 
     def action_board(self) -> None:
         if self.seen is not None:
-            lines = [self.seat_line(self.seen[0]).plain, "", *self.seen[1].lines]
+            lines = [self.seat_line(self.seen[0]).plain, "", *self.seen[1].lines, "", *self.seen[1].spoken]
             self.app.push_screen(text_reader(self.words, self.words.say("ui-board"), lines))

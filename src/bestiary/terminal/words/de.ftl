@@ -42,11 +42,11 @@ ui-handover = { $name } ist am Zug. Alle anderen schauen bitte weg.
 ui-handover-ready = { $name }, drücke Enter, wenn du am Gerät bist.
 ui-handover-undo = { $name } kann die letzte Entscheidung noch zurücknehmen: u.
 
-ui-quit-ask = Das Spiel verlassen? Es ist in { $path } gesichert und geht weiter mit: bestiary play --resume { $path }
+ui-quit-ask = Das Spiel verlassen? Es ist in { $path } gesichert und geht weiter mit: bestiary play --resume { $file }
 ui-quit-yes = Verlassen (j)
 ui-quit-no = Bleiben (n)
-ui-saved = Das Spiel ist in { $path } gesichert. Weiter mit: bestiary play --resume { $path }
-ui-recorded = Die Aufzeichnung des Spiels ist in { $path }. Noch einmal ansehen mit: bestiary replay { $path }
+ui-saved = Das Spiel ist in { $path } gesichert. Weiter mit: bestiary play --resume { $file }
+ui-recorded = Die Aufzeichnung des Spiels ist in { $path }. Noch einmal ansehen mit: bestiary replay { $file }
 
 ui-end-title = Das Spiel ist zu Ende
 ui-end-won = { $name } gewinnt.
@@ -71,6 +71,7 @@ ui-pick-seat = Platz { $number }
 ui-pick-person = Mensch
 ui-pick-bot = Bot: { $bot }
 ui-pick-name = Name
+ui-pick-hint = Tab und Umschalt+Tab gehen weiter, Enter öffnet und wählt.
 ui-pick-start = Los
 ui-pick-quit = Ende
 
@@ -79,7 +80,7 @@ ui-ask-players = Wie viele Spieler: { $counts }? (Enter: { $default })
 ui-ask-seat = Platz { $number }: „you“, ein Name mit großem Anfang oder ein Bot ({ $bots })? (Enter: { $default })
 ui-ask-option = { $title }: { $values }? (Enter: { $default })
 
-ui-plain-help = Antworte mit einer Nummer oder einem Zug in Worten. Andere Befehle: list (alle Möglichkeiten), list ART, board (Brett), log (Verlauf), log all, undo (zurück), ? (Regeln), ? WORT (darin suchen), language en oder de, help, quit (Ende).
+ui-plain-help = Antworte mit einer Nummer oder einem Zug in Worten. Andere Befehle: list (alle Möglichkeiten), list ART, board (Brett), say (die Stellung in Sätzen), log (Verlauf), log all, undo (zurück), ? (Regeln), ? WORT (darin suchen), language en oder de, help, quit (Ende).
 ui-plain-folded = { $first } bis { $last }: { $title }, { $count } Möglichkeiten von „{ $from }“ bis „{ $to }“; schreibe eine, oder: list { $kind }
 ui-plain-prompt = { $name }, deine Entscheidung: 
 ui-plain-players = Spieler: { $players }.

@@ -42,11 +42,11 @@ ui-handover = It is { $name }'s turn. Everyone else, please look away.
 ui-handover-ready = { $name }, press Enter when you are at the machine.
 ui-handover-undo = { $name } can still take the last decision back: press u.
 
-ui-quit-ask = Leave the game? It is saved in { $path } and goes on with: bestiary play --resume { $path }
+ui-quit-ask = Leave the game? It is saved in { $path } and goes on with: bestiary play --resume { $file }
 ui-quit-yes = Leave (y)
 ui-quit-no = Stay (n)
-ui-saved = The game is saved in { $path }. Go on with: bestiary play --resume { $path }
-ui-recorded = The record of the game is in { $path }. See it again with: bestiary replay { $path }
+ui-saved = The game is saved in { $path }. Go on with: bestiary play --resume { $file }
+ui-recorded = The record of the game is in { $path }. See it again with: bestiary replay { $file }
 
 ui-end-title = The game is over
 ui-end-won = { $name } wins.
@@ -71,6 +71,7 @@ ui-pick-seat = Seat { $number }
 ui-pick-person = Person
 ui-pick-bot = Bot: { $bot }
 ui-pick-name = Name
+ui-pick-hint = Tab and Shift+Tab move, Enter opens and picks.
 ui-pick-start = Start
 ui-pick-quit = Quit
 
@@ -79,7 +80,7 @@ ui-ask-players = How many players: { $counts }? (Enter: { $default })
 ui-ask-seat = Seat { $number }: “you”, a name with a capital, or a bot ({ $bots })? (Enter: { $default })
 ui-ask-option = { $title }: { $values }? (Enter: { $default })
 
-ui-plain-help = Answer with a number or a move in words. Other commands: list (all choices), list KIND, board, log, log all, undo, ? (rules), ? WORD (search them), language en or de, help, quit.
+ui-plain-help = Answer with a number or a move in words. Other commands: list (all choices), list KIND, board, say (the position in sentences), log, log all, undo, ? (rules), ? WORD (search them), language en or de, help, quit.
 ui-plain-folded = { $first } to { $last }: { $title }, { $count } choices from “{ $from }” to “{ $to }”; write one, or: list { $kind }
 ui-plain-prompt = { $name }, your decision: 
 ui-plain-players = Players: { $players }.
