@@ -141,11 +141,11 @@ def read_position(text: str) -> Marry:
     _read_cards(state, parts)
     _read_corner(state, parts)
     _count_pieces(state)
-    seats = SEATS[: len(points)]
+    seats = tuple(SEATS[: len(points)])
     state.turn = _read(parts, "turn", "a", seats.index, f"one of {', '.join(seats)}")
     state.first = _read(parts, "first", "a", seats.index, f"one of {', '.join(seats)}")
     state.round = _read(parts, "round", "1", _number, "a number from 1 on") - 1
-    state.step = _read(parts, "step", str(CARDS_AND_MOVE), "012345".index, "a step from 1 to 5")
+    state.step = _read(parts, "step", str(CARDS_AND_MOVE), tuple("012345").index, "a step from 1 to 5")
     state.free_tower = _read(parts, "option", OPTIONS[0], OPTIONS.index, " or ".join(OPTIONS))
     for name, attribute in COUNTERS.items():
         setattr(state, attribute, _read(parts, name, "0", _number, "a number"))
