@@ -11,7 +11,7 @@ from tests.conformance.toys.larder.game import LarderGame
 from tests.conformance.toys.larder.rules import Larder
 from tests.conformance.toys.planting import plant
 
-from bestiary.core import ActionKind, Choice, EventKind, State, column
+from bestiary.core import ActionKind, Choice, EventKind, State
 
 MUMBLING = Path(__file__).parent / "mumbling"
 
@@ -102,14 +102,10 @@ class NarrowGym(LarderGame):
 
 
 @plant("openspiel", LarderGame)
-class ForgetsPoints(Larder):
-    """Is copied without its points."""
+class FewOutcomes(LarderGame):
+    """Declares fewer outcomes of chance than it asks for."""
 
-    def clone(self) -> State:
-        twin = super().clone()
-        assert isinstance(twin, Larder)
-        twin.points = column([0] * self.seats)
-        return twin
+    chance_outcomes = 2
 
 
 @plant("everything is reached", LarderGame)

@@ -22,6 +22,7 @@ def plant(name: str, game: type[Game]) -> Callable[[Broken], Broken]:
             kind = broken.game
         else:
             kind = broken
+            kind.state = type(f"{broken.__name__}State", (kind.state,), {})  # a state tells its game by its class
         kind.id = broken.__name__.lower()
         FAULTS.setdefault(name, []).append(kind())
         return broken
