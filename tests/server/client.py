@@ -42,6 +42,7 @@ class ServerProcess:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            start_new_session=True,
             env={**os.environ, "PYTHONPATH": SOURCES},
         )
         assert self.process.stdout is not None
@@ -57,7 +58,7 @@ class ServerProcess:
     def stop(self) -> str:
         """Ends it in good order and returns its log."""
         if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
+            os.killpg(self.process.pid, signal.SIGTERM)
         return self.process.communicate(timeout=20)[1]
 
     def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
