@@ -11,6 +11,8 @@ from bestiary.table.news import Change, Put, Splice
 
 Path = list[str | int]
 
+FEW = 5  # items of a list that are changed one by one; a longer stretch is replaced
+
 
 def changes(old: Any, new: Any) -> list[Change]:
     """Returns what turns the old view into the new one."""
@@ -34,21 +36,20 @@ def _differ(old: Any, new: Any, path: Path) -> Iterator[Change]:
 
 
 def _differ_in_list(old: list[Any], new: list[Any], path: Path) -> Iterator[Change]:
-    if len(old) == len(new):
-        places = [place for place, (before, after) in enumerate(zip(old, new, strict=True)) if before != after]
-        if isinstance(new[0], int) and len(places) * 2 > len(new):
-            yield Put(path, new)  # a path for each number would be longer than the numbers
-            return
-        for place in places:
-            yield from _differ(old[place], new[place], [*path, place])
-        return
     shorter = min(len(old), len(new))
     head = 0
-    while head < shorter and old[head] == new[head]:
+    while head < shorter and (old[head] is new[head] or old[head] == new[head]):
         head += 1
     tail = 0
-    while tail < shorter - head and old[-1 - tail] == new[-1 - tail]:
+    while tail < shorter - head and (old[-1 - tail] is new[-1 - tail] or old[-1 - tail] == new[-1 - tail]):
         tail += 1
+    span = len(new) - tail - head
+    if len(old) == len(new) and not isinstance(new[head], int):
+        places = [place for place in range(head, head + span) if old[place] != new[place]]
+        if len(places) <= FEW:
+            for place in places:
+                yield from _differ(old[place], new[place], [*path, place])
+            return
     yield Splice(path, head, len(old) - head - tail, new[head : len(new) - tail])
 
 
