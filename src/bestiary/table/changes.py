@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from bestiary.table.news import Change, Put, Splice
 
@@ -16,26 +17,32 @@ FEW = 5  # items of a list that are changed one by one; a longer stretch is repl
 
 def changes(old: Any, new: Any) -> list[Change]:
     """Returns what turns the old view into the new one."""
-    return list(_differ(old, new, []))
+    found: list[Change] = []
+    _differ(old, new, [], found)
+    return found
 
 
-def _differ(old: Any, new: Any, path: Path) -> Iterator[Change]:
-    if isinstance(new, msgspec.Struct) and type(old) is type(new):
-        for name in new.__struct_fields__:
-            before, after = getattr(old, name), getattr(new, name)
-            if before is not after and before != after:
-                yield from _differ(before, after, [*path, name])
-    elif isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
+def _differ(old: Any, new: Any, path: Path, found: list[Change]) -> None:
+    # Most of two views is the same object; comparing by identity first makes this a small part of a move.
+    kind = type(new)
+    if kind is list and type(old) is list and old and new:
+        _differ_in_list(old, new, path, found)
+    elif kind is not type(old):
+        found.append(Put(path, new))
+    elif kind is dict and old.keys() == new.keys():
         for name, after in new.items():
-            if old[name] != after:
-                yield from _differ(old[name], after, [*path, name])
-    elif isinstance(new, list) and isinstance(old, list) and old and new:
-        yield from _differ_in_list(old, new, path)
-    else:
-        yield Put(path, new)
+            before = old[name]
+            if before is not after and before != after:
+                _differ(before, after, [*path, name], found)
+    elif isinstance(new, msgspec.Struct):
+        for name, before, after in zip(kind.__struct_fields__, astuple(old), astuple(new), strict=True):
+            if before is not after and before != after:
+                _differ(before, after, [*path, name], found)
+    elif old != new:
+        found.append(Put(path, new))
 
 
-def _differ_in_list(old: list[Any], new: list[Any], path: Path) -> Iterator[Change]:
+def _differ_in_list(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> None:
     shorter = min(len(old), len(new))
     head = 0
     while head < shorter and (old[head] is new[head] or old[head] == new[head]):
@@ -43,14 +50,17 @@ def _differ_in_list(old: list[Any], new: list[Any], path: Path) -> Iterator[Chan
     tail = 0
     while tail < shorter - head and (old[-1 - tail] is new[-1 - tail] or old[-1 - tail] == new[-1 - tail]):
         tail += 1
-    span = len(new) - tail - head
-    if len(old) == len(new) and not isinstance(new[head], int):
-        places = [place for place in range(head, head + span) if old[place] != new[place]]
-        if len(places) <= FEW:
-            for place in places:
-                yield from _differ(old[place], new[place], [*path, place])
+    end = len(new) - tail
+    if len(old) == len(new):
+        if head == end:
             return
-    yield Splice(path, head, len(old) - head - tail, new[head : len(new) - tail])
+        if type(new[head]) is not int:
+            places = [place for place in range(head, end) if old[place] is not new[place] and old[place] != new[place]]
+            if len(places) <= FEW:
+                for place in places:
+                    _differ(old[place], new[place], [*path, place], found)
+                return
+    found.append(Splice(path, head, len(old) - head - tail, new[head:end]))
 
 
 def changed(view: Any, made: Sequence[Change]) -> Any:

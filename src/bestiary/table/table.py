@@ -345,14 +345,16 @@ class Table:
         self.clock.ask(self._asked(), entry.at)
         happening = Happening(
             gone=gone,
-            rows=match.log.rows(min(mark[1], len(match.log))),
+            events=[
+                (row[1], self.game.event((row[0], *row[2:]))) for row in match.log.rows(min(mark[1], len(match.log)))
+            ],
             people=self.people() if people else None,
             clock=self.clock.face(entry.at),
             turned=self.clock.setting.kind != "none" and self.clock.asked != running,
             ending=self.ending(),
         )
         for stream in self.streams:
-            message = stream.tell(self.game, happening, self.view(stream.seat), self.can_undo(stream.seat))
+            message = stream.tell(happening, self.view(stream.seat), self.can_undo(stream.seat))
             if message is not None:
                 self._done.news.append(message)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar
 
 from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, Unseen
@@ -23,9 +24,9 @@ RULINGS = (2, 6, 8, 16, 17, 19, 20, 27, 30, 33, 39)
 PLAIN_RULES = range(101, 109)
 
 
-def path(state: Marry, direction: int, length: int) -> list[int]:
+def path(fachan: int, direction: int, length: int) -> list[int]:
     """Returns the spaces of a straight run of the fachan."""
-    return [int(space_at(state.fachan, direction, step + 1)) for step in range(length)]
+    return [int(space_at(fachan, direction, step + 1)) for step in range(length)]
 
 
 class MarryGame(Game):
@@ -101,6 +102,14 @@ class MarryGame(Game):
 
     def choice(self, state: State, action: int) -> Choice:
         assert isinstance(state, Marry)
+        if n.STOMP_AT <= action < n.SWAP:
+            part = action - n.STOMP_AT
+            return self.stomp_choice(state, action, part // SPACES + 1, part % SPACES)
+        return self.plain_choice(action, int(state.fachan) if n.MOVE <= action < n.STOMP_AT else 0)
+
+    @cache  # noqa: B019 - there is one game, and few such choices: views share them
+    def plain_choice(self, action: int, fachan: int) -> Choice:
+        """Returns a choice that does not depend on the position but for where the fachan stands."""
         kind = self.action_kind(action)
         part = action - kind.first
         spots: list[str] = []
@@ -110,9 +119,7 @@ class MarryGame(Game):
                 spots = [NAMES[part]]
             case "move":
                 values = {"direction": part // REACH, "distance": part % REACH + 1}
-                spots = [NAMES[space] for space in path(state, part // REACH, part % REACH + 1)]
-            case "stomp":
-                return self.stomp_choice(state, action, part // SPACES + 1, part % SPACES)
+                spots = [NAMES[space] for space in path(fachan, part // REACH, part % REACH + 1)]
             case "swap":
                 values = {"source": part // 2, "becomes": int(n.swap_target(action))}
         return Choice(action, write_action(action), kind.name, spots, values, spots[-1] if spots else "")
@@ -124,7 +131,7 @@ class MarryGame(Game):
         cards: the blocker stands next to him.
         """
         line = line_to(state.fachan, target)
-        run = path(state, line // 8, state.run_length(strength, target))
+        run = path(state.fachan, line // 8, state.run_length(strength, target))
         stopped = len(run) < line % 8
         values = {
             "strength": strength,
