@@ -91,9 +91,12 @@ class Reader(Room[None]):
 
     def on_mount(self) -> None:
         if self.at_end:
-            self.query_one("#page", VerticalScroll).scroll_end(animate=False)
+            self.call_after_refresh(self.query_one("#page", VerticalScroll).scroll_end, animate=False)
 
     def on_input_changed(self, event: Input.Changed) -> None:
+        if event.value == self.wanted:
+            return
+        self.wanted = event.value
         self.query_one("#text", Static).update(self.find(event.value))
         self.query_one("#page", VerticalScroll).scroll_home(animate=False)
 

@@ -20,7 +20,7 @@ from bestiary.terminal.session import Session
 from bestiary.terminal.speech import say_misread, say_refusal, say_winners
 from bestiary.terminal.tableau import Tableau
 
-PAUSE = 0.35  # seconds after a bot's decision, so that it can be followed
+PAUSE = 0.25  # seconds after a bot's decision, so that it can be followed
 
 
 class TableScreen(Tableau):
@@ -63,7 +63,6 @@ class TableScreen(Tableau):
                 self.hurry.clear()
                 self.show_all()
                 return
-            self.say_prompt_line(self.words.say("ui-thinking", name=session.names[due]))
             action = await self.opponents.decide_aside(session, due)
             if not self.query(Entry):
                 return  # the app was left while the bot was thinking
@@ -107,7 +106,7 @@ class TableScreen(Tableau):
             End(words, say_winners(session.winners(), words), rows, str(session.path))
         )
         if answer == "board":
-            self.tell(words.say("ui-end-again"))
+            self.query_one(Entry).commands["r"] = "again"
         else:
             self.post_message(self.Again() if answer == "rematch" else self.Left())
 
@@ -125,7 +124,7 @@ class TableScreen(Tableau):
         text = event.text
         session = self.session
         if session.over:
-            self.after_end(text)
+            self.advance()
             return
         if text.casefold() in ("u", "undo"):
             self.action_undo()
@@ -170,14 +169,8 @@ class TableScreen(Tableau):
         self.show_all()
         self.advance()
 
-    def after_end(self, text: str) -> None:
-        """Answers on the board of a finished game."""
-        if text.casefold() == "r":
-            self.post_message(self.Again())
-        elif text.casefold() == "q":
-            self.post_message(self.Left())
-        else:
-            self.advance()
+    def action_again(self) -> None:
+        self.post_message(self.Again())
 
     # Choosing
 

@@ -112,13 +112,18 @@ class Tableau(Room[None]):
         # What each player has stands last, and counts most where not all lines find room.
         self.query_one("#facts-pane", ScrollableContainer).scroll_end(animate=False)
         self.groups = grouped(view, words)
+        self.query_one(Entry).awake = session.over or session.due() == session.viewer
         self.query_one(Entry).letters = {choice.notation[:1].casefold() for choice in view.choices}
         self.query_one("#seats", Static).update(self.seat_line(view))
         if session.over or session.due() == session.viewer:
             self.say_prompt_line(say_prompt(view, words))
         else:
-            self.say_prompt_line(words.say("ui-turn-of", name=session.names[view.to_act[0]]))
-        self.query_one(Entry).placeholder = words.say("ui-type" if session.people else "ui-watch")
+            due = view.to_act[0]
+            self.say_prompt_line(
+                words.say("ui-turn-of" if session.is_person(due) else "ui-thinking", name=session.names[due])
+            )
+        placeholder = "ui-end-again" if session.over else "ui-type" if session.people else "ui-watch"
+        self.query_one(Entry).placeholder = words.say(placeholder)
         self.list_choices()
         self.show_log()
         self.show_keys()
@@ -168,7 +173,7 @@ class Tableau(Room[None]):
             count = 0
         for line in lines[count:]:
             log.write(line)
-        log.scroll_end(animate=False)
+        self.call_after_refresh(log.scroll_end, animate=False)
         self.logged = session.viewer, session.language, len(lines)
 
     def show_keys(self) -> None:

@@ -11,7 +11,7 @@ ui-no-undo-learned = Nichts kann zurückgenommen werden: deine letzte Entscheidu
 ui-undone = Zurückgenommen.
 
 ui-turn-of = { $name } entscheidet.
-ui-thinking = { $name } denkt nach … (Leertaste: schneller)
+ui-thinking = { $name } ist am Zug … (Leertaste: schneller)
 ui-you = du
 ui-due = ◂
 ui-choices = Möglichkeiten

@@ -11,7 +11,7 @@ ui-no-undo-learned = Nothing can be taken back: your last decision drew cards or
 ui-undone = Taken back.
 
 ui-turn-of = { $name } decides.
-ui-thinking = { $name } is thinking … (Space: faster)
+ui-thinking = { $name } is on turn … (Space: faster)
 ui-you = you
 ui-due = ◂
 ui-choices = Choices
