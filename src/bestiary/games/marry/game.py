@@ -17,6 +17,7 @@ from bestiary.games.marry.position import read_position
 from bestiary.games.marry.rules import Marry
 from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, REACH, RING_VALUES, SPACES, line_to, space_at
 from bestiary.games.marry.rules_position import OBSERVED
+from bestiary.games.marry.preview import describe
 from bestiary.games.marry.text import draw
 from bestiary.games.marry.view import MarryView, make_view
 
@@ -75,11 +76,11 @@ class MarryGame(Game):
     }
     terms = (
         Term("points", 10),
-        Term("income", 9),
-        Term("towers", 30),
+        Term("income", 13),
+        Term("towers", 60),
         Term("manors", 9),
         Term("houses", 2),
-        Term("cards", 6),
+        Term("cards", 1),
         Term("won", 100_000),
     )
     observation_width = int(OBSERVED)
@@ -160,6 +161,10 @@ class MarryGame(Game):
     def draw(self, view: View, words: Words) -> Drawing:
         assert isinstance(view, MarryView)
         return draw(view, words)
+
+    def describe(self, view: View, choice: Choice, words: Words) -> str:
+        assert isinstance(view, MarryView)
+        return describe(view, choice, words)
 
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, Marry)
