@@ -185,6 +185,10 @@ class Game(ABC):
     def draw(self, view: View, words: Words) -> Drawing:
         """Draws a view as plain text."""
 
+    def describe(self, view: View, choice: Choice, words: Words) -> str:
+        """Says what a choice of a view will do, before it is made."""
+        return words.say(f"action-{choice.kind}")
+
     def view_of(self, state: State, seat: int) -> View:
         """Makes a seat's view; the only way from a full state to what anyone sees."""
         return self.view(state.blind(seat), seat)

@@ -14,10 +14,10 @@ from bestiary.games.marry import checks
 from bestiary.games.marry import rules_numbers as n
 from bestiary.games.marry.notation import read_action, write_action
 from bestiary.games.marry.position import read_position
+from bestiary.games.marry.preview import describe
 from bestiary.games.marry.rules import Marry
 from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, REACH, RING_VALUES, SPACES, line_to, space_at
 from bestiary.games.marry.rules_position import OBSERVED
-from bestiary.games.marry.preview import describe
 from bestiary.games.marry.text import draw
 from bestiary.games.marry.view import MarryView, make_view
 

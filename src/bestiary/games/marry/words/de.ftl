@@ -60,6 +60,44 @@ prompt-stomping = { $sets ->
    *[other] { $sets } Drillinge liegen als Stampfen aus: Wähle Ziel und Stärke.
 }
 
+# Was eine Wahl bewirkt
+
+choice-house = Setz ein Haus auf { $space }; es bringt { $value ->
+    [one] einen Punkt
+   *[other] { $value } Punkte
+} je Zug.
+choice-tower = { $height ->
+    [1] Mach dein Haus auf { $space } zum Turm.
+   *[other] Mach deinen Gutshof auf { $space } zum Turm.
+}
+choice-fortify = { $height ->
+    [1] Mach dein Haus auf { $space } zum Gutshof.
+   *[other] Mach deinen Gutshof auf { $space } zum Turm.
+}
+choice-build = Spiel eine Karte Bauen: zwei Häuser auf leere Felder.
+choice-move = Beweg den Fachan nach { $direction } auf { $space }.
+choice-swap = Leg drei Karten { $card } als eine Karte { $becomes } aus.
+choice-done = { $frame ->
+    [building] Lass es bei einem Haus.
+   *[none] { $step ->
+        [3] Weiter mit Schritt 4.
+       *[other] { $played ->
+            [0] Beende deinen Zug und zieh drei Karten.
+           *[other] Beende deinen Zug.
+        }
+    }
+}
+choice-stomp = Lock den Fachan mit Stärke { $strength } zum Ziel { $target }.
+choice-building = { $owner }: { $building } auf { $space }
+choice-falls = { $count ->
+    [0] Nichts fällt.
+    [one] Ein Gebäude fällt: { $buildings }.
+   *[other] { $count } Gebäude fallen: { $buildings }.
+}
+choice-reaches = Er endet auf { $space }.
+choice-stops = Er bleibt auf { $space } stehen, vor etwas zu Starkem ({ $blocker }).
+choice-stays = Er bleibt auf { $space }: Was neben ihm steht, ist zu stark ({ $blocker }). Die Karten sind vertan.
+
 # Der Plan als Text
 
 text-round = Runde { $round }, Schritt { $step }: { $name }. Stapel { $deck }.
