@@ -8,6 +8,8 @@ from tests.conformance.toys.claws.rules import Claws
 from tests.conformance.toys.larder.game import LarderGame
 from tests.conformance.toys.larder.rules import DRAW, KEEP, SHARE, Larder
 from tests.conformance.toys.planting import plant
+from tests.conformance.toys.tumble.game import TumbleGame
+from tests.conformance.toys.tumble.rules import Tumble
 
 from bestiary.core import State, column
 
@@ -48,6 +50,14 @@ class Lenient(Larder):
     def play(self, seat: int, action: int) -> None:
         if action != DRAW:
             super().play(seat, action)
+
+
+@plant("outcomes are checked", TumbleGame)
+class Gullible(Tumble):
+    """Takes any landing for possible."""
+
+    def apply_nature(self, outcome: vec) -> None:
+        super().apply_nature(column([0]))
 
 
 @plant("notation round-trips", LarderGame)
