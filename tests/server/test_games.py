@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from client import Client
+from page_client import Client
 
 from bestiary.core.record import decode
 

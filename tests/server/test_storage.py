@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from client import Client, ServerProcess
+from page_client import Client, ServerProcess
 
 from bestiary.server.storage import Storage, StorageError, explain
 from bestiary.server.writer import Job, Writer

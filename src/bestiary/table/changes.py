@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import NoneType
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from bestiary.table.news import Change, Put, Splice
 
 Path = list[str | int]
 
+PLAIN = frozenset((int, bool, str, float, NoneType))
 FEW = 5  # items of a list that are changed one by one; a longer stretch is replaced
 
 
@@ -33,11 +35,17 @@ def _differ(old: Any, new: Any, path: Path, found: list[Change]) -> None:
         for name, after in new.items():
             before = old[name]
             if before is not after and before != after:
-                _differ(before, after, [*path, name], found)
+                if type(after) in PLAIN:
+                    found.append(Put([*path, name], after))
+                else:
+                    _differ(before, after, [*path, name], found)
     elif isinstance(new, msgspec.Struct):
         for name, before, after in zip(kind.__struct_fields__, astuple(old), astuple(new), strict=True):
             if before is not after and before != after:
-                _differ(before, after, [*path, name], found)
+                if type(after) in PLAIN:
+                    found.append(Put([*path, name], after))
+                else:
+                    _differ(before, after, [*path, name], found)
     elif old != new:
         found.append(Put(path, new))
 

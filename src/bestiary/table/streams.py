@@ -35,6 +35,24 @@ class Stream:
         self.log = log
         self.undo = undo
         self.kept: deque[News] = deque(maxlen=KEPT)
+        self.resting = False
+
+    def rest(self) -> None:
+        """Stops telling, since nobody listens: making views is most of a move's work."""
+        self.resting = True
+
+    def wake(self, view: View, now: int) -> None:
+        """Begins to tell again, with versions that were never used before: those who come get a snapshot."""
+        self.resting = False
+        self.view = view
+        self.version = max(self.version + 1, now)
+        self.kept.clear()
+
+    def skip(self, what: Happening) -> None:
+        """Only counts what happened."""
+        bit = 1 << self.seat
+        self.log += sum(bool(audience & bit) for audience, _ in what.events)
+        self.log -= sum(bool(row[1] & bit) for row in what.gone)
 
     def tell(self, what: Happening, view: View, undo: bool) -> Update | None:
         """Makes the message for something that happened, if the recipient notices any of it."""

@@ -288,6 +288,14 @@ class Table:
         """Returns the key, once nothing can be drawn with it any more."""
         return Ending(self.abandoned, self.setup.key.hex()) if self.over else None
 
+    def listen(self, listening: bool) -> None:
+        """Says whether any spectator listens; seats are always told, so that they can come for what they missed."""
+        stream = self.streams[-1]
+        if listening and stream.resting:
+            stream.wake(self.view(stream.seat), self.now())
+        elif not listening:
+            stream.rest()
+
     def snapshot(self, seat: int) -> Snapshot:
         """Returns everything a recipient may know now."""
         stream = self.streams[seat]
@@ -340,7 +348,7 @@ class Table:
         if isinstance(entry, Say):
             line = Line(entry.by, entry.text, entry.at)
             self.lines = [*self.lines, line][-CHAT_KEPT:]
-            self._done.news.extend(stream.chat(line) for stream in self.streams)
+            self._done.news.extend(stream.chat(line) for stream in self.streams if not stream.resting)
             return
         self.clock.ask(self._asked(), entry.at)
         happening = Happening(
@@ -354,6 +362,9 @@ class Table:
             ending=self.ending(),
         )
         for stream in self.streams:
+            if stream.resting:
+                stream.skip(happening)
+                continue
             message = stream.tell(happening, self.view(stream.seat), self.can_undo(stream.seat))
             if message is not None:
                 self._done.news.append(message)
