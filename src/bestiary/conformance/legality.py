@@ -6,11 +6,12 @@ from typing import Final
 
 from bestiary.conformance.case import Case, Setting
 from bestiary.conformance.walk import Node
-from bestiary.core import NATURE, BadNotation, BadOutcome, Refused, State, column, pack
+from bestiary.core import NATURE, BadNotation, BadOutcome, Chance, Match, Refused, State, column, pack
 from bestiary.core.game import CORE_RULES
 from bestiary.core.state import MOST_LEGAL
 
 IMPOSSIBLE: Final[tuple[list[int], ...]] = ([], [1 << 61], [-(1 << 61)] * 8, [0] * 5_000)  # for any game
+HUGE: Final = 1 << 70  # what a message can hold and a compiled engine can't
 TRIED = 8  # refused actions that are really tried at each moment
 
 
@@ -67,8 +68,14 @@ def refused_changes_nothing(case: Case, setting: Setting) -> None:
             unchanged = pack(state) == before and state.chance.asked == asked
             case.that(unchanged, node.where, f"refused action {action} of seat {seat} changes the state")
 
+    match = Match(setting.game, setting.seats, Chance(setting.seed), setting.options)
+    for seat, action in ((0, HUGE), (0, -HUGE), (HUGE, 0), (-HUGE, 0)):
+        before = pack(match.state)
+        case.that(_refuses(match, seat, action) > 0, "start", f"action {action} of seat {seat} is played")
+        case.that(pack(match.state) == before and not match.moves, "start", f"action {action} of seat {seat} is noted")
 
-def _refuses(state: State, seat: int, action: int) -> int:
+
+def _refuses(state: State | Match, seat: int, action: int) -> int:
     try:
         state.play(seat, action)
     except Refused as error:
