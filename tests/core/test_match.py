@@ -57,7 +57,9 @@ def test_decisions_are_played_logged_and_recorded(match: Match) -> None:
     assert match.view(1).to_act == [0]
 
 
-@pytest.mark.parametrize(("seat", "action"), [(0, 0), (1, 1), (2, 1), (-1, 1), (0, 9)])
+@pytest.mark.parametrize(
+    ("seat", "action"), [(0, 0), (1, 1), (2, 1), (-1, 1), (0, 9), (0, -1), (0, 1 << 70), (1 << 70, 1)]
+)
 def test_a_refused_decision_changes_nothing(match: Match, seat: int, action: int) -> None:
     match.play_text(0, "hold")
     before = plain(match.state), list(match.moves), match.log.rows(), match.chance.tape(), match.can_undo(0)
