@@ -39,7 +39,7 @@ def test_a_whole_game_is_played_by_keyboard_on_80_by_24(table: Any) -> None:
             if session.over:
                 break
             choices = session.view().choices
-            if dice.random() < 0.5:
+            if dice.random() < 0.8:
                 await stage.write(str(dice.randrange(len(choices)) + 1))
             else:
                 await stage.write(dice.choice(choices).notation)

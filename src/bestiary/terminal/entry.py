@@ -15,7 +15,7 @@ STEPS = {
     "ctrl+home": "first",
     "ctrl+end": "last",
 }
-# Keys that mean something on an empty line, unless a move that is allowed begins with that letter.
+# Keys that mean something on an empty line, unless moves of the game begin with that letter.
 COMMANDS: dict[str, str] = {"?": "rules", " ": "hurry", "u": "undo", "l": "log", "q": "quit"}
 
 
@@ -47,7 +47,7 @@ class Entry(Input):
         super().__init__(id=id, compact=True, select_on_focus=False, max_length=LONGEST)
         self.commands = dict(COMMANDS)
         self.awake = False  # whether a decision is asked for; text typed before would only be in the way
-        self.letters: set[str] = set()  # with which moves begin that are allowed now
+        self.letters: set[str] = set()  # with which moves of the game begin
 
     async def _on_key(self, event: Key) -> None:
         message = self._meaning(event)

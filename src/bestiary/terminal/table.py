@@ -90,7 +90,7 @@ class TableScreen(Tableau):
         can = last < session.spectator and session.match.can_undo(last)
         self.show_all()
         name = session.names[last] if can else None
-        again = await self.app.push_screen_wait(HandOver(self.words, session.names[due], name))
+        again = await self.app.push_screen_wait(HandOver(self.words, session.names[due], name, 2 * self.pause))
         if again:
             session.undo(last, self.words)
         return again
@@ -164,6 +164,9 @@ class TableScreen(Tableau):
         except Refused as error:
             self.last_rule = error.rule
             self.tell(say_refusal(self.session.game, error, self.words), bad=True)
+            return
+        except BestiaryError as error:
+            self.tell(str(error), bad=True)
             return
         self.clear()
         self.show_all()

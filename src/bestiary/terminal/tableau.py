@@ -113,15 +113,15 @@ class Tableau(Room[None]):
         self.query_one("#facts-pane", ScrollableContainer).scroll_end(animate=False)
         self.groups = grouped(view, words)
         self.query_one(Entry).awake = session.over or session.due() == session.viewer
-        self.query_one(Entry).letters = {choice.notation[:1].casefold() for choice in view.choices}
+        allowed = {choice.notation[:1].casefold() for choice in view.choices}
+        self.query_one(Entry).letters = session.letters | allowed
         self.query_one("#seats", Static).update(self.seat_line(view))
-        if session.over or session.due() == session.viewer:
+        due = session.due()
+        if due is None or due == session.viewer:
             self.say_prompt_line(say_prompt(view, words))
         else:
-            due = view.to_act[0]
-            self.say_prompt_line(
-                words.say("ui-turn-of" if session.is_person(due) else "ui-thinking", name=session.names[due])
-            )
+            message = "ui-turn-of" if session.is_person(due) else "ui-thinking"
+            self.say_prompt_line(words.say(message, name=session.names[due]))
         placeholder = "ui-end-again" if session.over else "ui-type" if session.people else "ui-watch"
         self.query_one(Entry).placeholder = words.say(placeholder)
         self.list_choices()
