@@ -146,6 +146,8 @@ def test_an_outcome_is_taken_in_only_when_due_and_only_if_it_can_be_one(match: M
     match.play_text(0, "throw")
     with pytest.raises(BadOutcome, match="one number"):
         match.nature([3, 4])
+    with pytest.raises(BadOutcome):
+        match.nature([1 << 70])
     match.nature([3])
     assert match.moves[-1].outcome == [3]
     assert match.moves[-1].seat == -1
