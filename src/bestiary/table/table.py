@@ -38,6 +38,7 @@ LONGEST_ID = 64
 IDS_KEPT = 256
 MASK62 = (1 << 62) - 1
 NOBODY = -2
+UNKNOWN = -1
 
 
 def milliseconds() -> int:
@@ -135,6 +136,7 @@ class Table:
         self._check_open(seat)
         if isinstance(action, str):
             action = self.game.parse(self.blind(seat), action)
+        action = action if 0 <= action < self.game.actions else UNKNOWN  # compiled rules take no larger numbers
         self.accept(Play(at=self.now(), by=seat, id=id, seat=seat, action=action))
         return True
 
@@ -142,7 +144,8 @@ class Table:
         """Returns the rule that forbids an action now, or nothing if it is allowed; changes nothing."""
         check_seat(self.seats, seat)
         blind = self.blind(seat)
-        number = blind.refusal(seat, self.game.parse(blind, action) if isinstance(action, str) else action)
+        number = self.game.parse(blind, action) if isinstance(action, str) else action
+        number = blind.refusal(seat, number if 0 <= number < self.game.actions else UNKNOWN)
         return self.game.rule(int(number)) if number else None
 
     def undo(self, seat: int, id: str = "") -> bool:  # noqa: A002
