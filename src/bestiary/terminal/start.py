@@ -14,6 +14,7 @@ from bestiary.core.registry import games, get
 from bestiary.core.words import check_language
 from bestiary.terminal.opponents import Opponents
 from bestiary.terminal.plain import Lines, PlainTable
+from bestiary.terminal.saved import NotSaved
 from bestiary.terminal.seating import Seat, check_count, read_options, read_seats, seated
 from bestiary.terminal.session import Session, key_of
 from bestiary.terminal.speech import game_words, terminal_words
@@ -39,6 +40,10 @@ class Wish:
 def play(wish: Wish, resume: Path | None, *, plain: bool) -> None:
     """Plays until the game is over or left, in lines or on the screen."""
     language = check_language(wish.language) if wish.language else "en"
+    if wish.path is not None and wish.path.exists() and wish.path != resume:
+        raise NotSaved(
+            f"{wish.path} exists; save to another file, or go on with it: bestiary play --resume {wish.path}"
+        )
     if resume is not None:
         session = Session.resumed(resume, wish.language)
         if wish.path is not None:

@@ -48,6 +48,7 @@ class Tableau(Room[None]):
         self.logged: tuple[int, str, int] = (-1, "", 0)
         self.seen: tuple[View, Drawing] | None = None
         self.board = Drawing([], {})
+        self.told: tuple[str, bool] | None = None
 
     def furnish(self) -> ComposeResult:
         yield Static(id="seats", classes="bar", markup=False)
@@ -91,6 +92,9 @@ class Tableau(Room[None]):
 
     def tell(self, sentence: str, *, bad: bool = False) -> None:
         """Shows a sentence above the line to write on."""
+        if (sentence, bad) == self.told:
+            return
+        self.told = sentence, bad
         line = self.query_one("#message", Static)
         line.update(sentence)
         line.display = bool(sentence)
