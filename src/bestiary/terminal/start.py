@@ -41,9 +41,7 @@ def play(wish: Wish, resume: Path | None, *, plain: bool) -> None:
     """Plays until the game is over or left, in lines or on the screen."""
     language = check_language(wish.language) if wish.language else "en"
     if wish.path is not None and wish.path.exists() and wish.path != resume:
-        raise NotSaved(
-            f"{wish.path} exists; save to another file, or go on with it: bestiary play --resume {wish.path}"
-        )
+        raise NotSaved(f"{wish.path} exists: save to another file, or go on with --resume {wish.path}")
     if resume is not None:
         session = Session.resumed(resume, wish.language)
         if wish.path is not None:
