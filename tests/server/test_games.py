@@ -69,19 +69,18 @@ def test_three_people_play_a_whole_game_and_anyone_can_verify_it(server: Any, jo
 def test_a_person_plays_against_bots(server: Any, join: Any) -> None:
     table = server.open_table("me", "greedy", "random")
     client = join(table, 0)
-    assert play_out([client], stop_at=25) == 25
+    assert play_out([client]) > 5
+    assert client.views[0]["over"]
+    assert client.ending["key"]
 
 
-def test_a_dying_bot_process_is_noted_and_nothing_is_lost(server: Any, join: Any) -> None:
+def test_a_killed_bot_process_holds_nobody_up(server: Any, join: Any) -> None:
     table = server.open_table("me", "random", "random")
     client = join(table, 0)
-    noted = 0
-    for number in range(4):
+    for _ in range(4):
         play_out([client], stop_at=4)
         for worker in server.children():
             os.kill(worker, signal.SIGKILL)
-        noted += number > 0 and any(m["t"] == "error" and m["code"] == "bot" for m in client.messages)
-    assert noted
     assert play_out([client], stop_at=5) == 5 or client.views[0]["over"]
 
 
