@@ -14,11 +14,16 @@ __all__ = ["Bot", "BotFailed", "UnknownBot", "get", "names"]
 BOTS: Final = {
     "random": "bestiary.bots.dice:Dice",
     "greedy": "bestiary.bots.greedy:Greedy",
+    "hatchling": "bestiary.bots.seeker:Hatchling",
+    "whelp": "bestiary.bots.seeker:Whelp",
+    "brute": "bestiary.bots.seeker:Brute",
+    "ogre": "bestiary.bots.seeker:Ogre",
+    "titan": "bestiary.bots.seeker:Titan",
 }
 
 
 def names() -> list[str]:
-    """Returns the names of all bots, the weakest first."""
+    """Returns the names of all bots: the two that do not search, then the levels, the weakest first."""
     return list(BOTS)
 
 
