@@ -36,7 +36,7 @@ def check(
     def checked(progress: Callable[[Progress], None] | None) -> Report:
         return run(found, players, full=full, seed=seed, only=only or None, progress=progress)
 
-    report = checked(None) if as_json or not sys.stderr.isatty() else with_bar(checked)
+    report = with_bar(checked) if sys.stderr.isatty() else checked(None)
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=2).decode() + "\n")
     else:

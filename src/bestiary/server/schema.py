@@ -34,7 +34,7 @@ class TypeScript:
 
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
-        self.view_of = {kind: game for game, kind in view_types().items()}
+        self.view_of: dict[type, str] = {kind: game for game, kind in view_types().items()}
 
     def name(self, info: mi.Type) -> str:
         """Returns the TypeScript for a type, and notes what it refers to."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from types import NoneType
 from typing import Any
 
@@ -20,34 +20,31 @@ FEW = 5  # items of a list that are changed one by one; a longer stretch is repl
 def changes(old: Any, new: Any) -> list[Change]:
     """Returns what turns the old view into the new one."""
     found: list[Change] = []
-    _differ(old, new, [], found)
+    if old != new:
+        _differ(old, new, [], found)
     return found
 
 
 def _differ(old: Any, new: Any, path: Path, found: list[Change]) -> None:
     # Most of two views is the same object; comparing by identity first makes this a small part of a move.
-    kind = type(new)
-    if kind is list and type(old) is list and old and new:
+    if isinstance(new, list) and isinstance(old, list) and old and new:
         _differ_in_list(old, new, path, found)
-    elif kind is not type(old):
+    elif isinstance(new, msgspec.Struct) and isinstance(old, msgspec.Struct) and type(old) is type(new):
+        parts = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+        _differ_in_parts(parts, path, found)
+    elif isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
+        _differ_in_parts(((name, old[name], after) for name, after in new.items()), path, found)
+    else:
         found.append(Put(path, new))
-    elif kind is dict and old.keys() == new.keys():
-        for name, after in new.items():
-            before = old[name]
-            if before is not after and before != after:
-                if type(after) in PLAIN:
-                    found.append(Put([*path, name], after))
-                else:
-                    _differ(before, after, [*path, name], found)
-    elif isinstance(new, msgspec.Struct):
-        for name, before, after in zip(kind.__struct_fields__, astuple(old), astuple(new), strict=True):
-            if before is not after and before != after:
-                if type(after) in PLAIN:
-                    found.append(Put([*path, name], after))
-                else:
-                    _differ(before, after, [*path, name], found)
-    elif old != new:
-        found.append(Put(path, new))
+
+
+def _differ_in_parts(parts: Iterable[tuple[str, Any, Any]], path: Path, found: list[Change]) -> None:
+    for name, before, after in parts:
+        if before is not after and before != after:
+            if type(after) in PLAIN:
+                found.append(Put([*path, name], after))
+            else:
+                _differ(before, after, [*path, name], found)
 
 
 def _differ_in_list(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> None:

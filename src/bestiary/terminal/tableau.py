@@ -8,6 +8,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, ScrollableContainer, Vertical
+from textual.events import Resize
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
@@ -98,7 +99,7 @@ class Tableau(Room[None]):
         line = self.query_one("#message", Static)
         line.update(sentence)
         line.display = bool(sentence)
-        self.call_after_refresh(self.query_one("#log", RichLog).scroll_end, animate=False)
+        self.call_after_refresh(self.settle)
         line.set_class(bad, "bad")
 
     def say_prompt_line(self, sentence: str) -> None:
@@ -113,8 +114,7 @@ class Tableau(Room[None]):
         self.seen = view, whole
         self.board = board
         self.query_one("#facts", Static).update("\n".join(facts))
-        # What each player has stands last, and counts most where not all lines find room.
-        self.query_one("#facts-pane", ScrollableContainer).scroll_end(animate=False)
+        self.call_after_refresh(self.settle)
         self.groups = grouped(view, words)
         self.query_one(Entry).awake = session.over or session.due() == session.viewer
         allowed = {choice.notation[:1].casefold() for choice in view.choices}
@@ -131,6 +131,15 @@ class Tableau(Room[None]):
         self.list_choices()
         self.show_log()
         self.show_keys()
+
+    def settle(self) -> None:
+        """Scrolls to what is new in the log, and to what each player has, which stands last among the facts."""
+        self.query_one("#log", RichLog).scroll_end(animate=False)
+        self.query_one("#facts-pane", ScrollableContainer).scroll_end(animate=False)
+
+    def on_resize(self, event: Resize) -> None:
+        super().on_resize(event)
+        self.call_after_refresh(self.settle)
 
     def seat_line(self, view: View) -> Text:
         """Returns who sits where, with scores, marks for the viewer and for who is due."""
@@ -177,7 +186,6 @@ class Tableau(Room[None]):
             count = 0
         for line in lines[count:]:
             log.write(line)
-        self.call_after_refresh(log.scroll_end, animate=False)
         self.logged = session.viewer, session.language, len(lines)
 
     def show_keys(self) -> None:

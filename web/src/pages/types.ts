@@ -79,6 +79,8 @@ export interface LogLine {
   readonly text: string;
   /** Spaces to point at while the line is under the pointer. */
   readonly spots: readonly string[];
+  /** In a replay, the move that it belongs to. */
+  readonly move?: number;
 }
 export interface PreviewView {
   readonly title: string;

@@ -27,3 +27,18 @@ export function tell(event: Event, id: number, view: AnyView, players: readonly 
     spots: entries.flatMap(([name, value]) => (types[name] === SPOT ? (view.spots[value]?.id ?? []) : [])),
   };
 }
+
+/** Names the seats: a bot, or someone who gave no name, is called by the colour of the seat. */
+export const nameSeats = (names: readonly string[], colour: (seat: number) => string, bots: readonly string[] = []): string[] =>
+  names.map((name, seat) => (name === '' || name === bots[seat] || /^Player \d+$/.test(name) ? colour(seat) : name));
+
+/** Joins lines that say the same one after the other. */
+export function joined(lines: readonly LogLine[]): LogLine[] {
+  const result: (LogLine & { times: number })[] = [];
+  for (const line of lines) {
+    const last = result.at(-1);
+    if (last && last.text === line.text && last.move === line.move) result[result.length - 1] = { ...line, times: last.times + 1 };
+    else result.push({ ...line, times: 1 });
+  }
+  return result.map(({ times, ...line }) => (times > 1 ? { ...line, text: `${line.text} (× ${times})` } : line));
+}

@@ -12,6 +12,7 @@ const GOAL = 45;
 const GLORY = 90;
 const FREE_HOUSES = 3;
 const STEPS = 5;
+const FEW_PIECES = 8;
 
 const pieceOn = (view: MarryView, spot: string) => view.spots.find((each) => each.id === spot)?.pieces.find((piece) => piece.seat >= 0);
 
@@ -137,7 +138,8 @@ const marry: TableGame<MarryView> = {
       counts: [
         { icon: 'white-tower', text: `${seat.towers}/3`, label: say('seat-towers', { n: seat.towers }) },
         { icon: 'histogram', text: `+${seat.income}`, label: say('seat-income', { n: seat.income }) },
-        { icon: 'family-house', text: `${seat.supply}`, label: say('seat-supply', { n: seat.supply }) },
+        // Pieces are plenty until the end: they are shown when they may run out.
+        ...(seat.supply <= FEW_PIECES ? [{ icon: 'family-house', text: `${seat.supply}`, label: say('seat-supply', { n: seat.supply }) } as const] : []),
       ],
       boons: { label: say('seat-boons'), have: boons.filter((points) => points <= seat.points).length, of: boons.length },
     }));
