@@ -7,6 +7,9 @@ nearly as good as the best, never one that they themselves see to be bad.
 from __future__ import annotations
 
 import math
+import time
+from bisect import bisect
+from itertools import accumulate
 from typing import ClassVar, Final
 
 from bestiary.bots.bot import Bot
@@ -16,11 +19,13 @@ from bestiary.core.registry import game_of
 from bestiary.core.state import State
 
 SEEDS: Final = 1 << 30
+SLICE: Final = 100  # simulations between two looks at the clock
+LONGEST: Final = 4.0  # seconds; met only where the engine is not compiled, so that a move comes all the same
 FINE: Final = 1_000_000
 
 
 class Seeker(Bot):
-    """Searches from what its seat knows; the same seed gives the same move."""
+    """Searches from what its seat knows; the same seed gives the same move, unless the clock cuts it short."""
 
     simulations: ClassVar[int]
     temperature: ClassVar[float] = 0.0  # in shares of a won game
@@ -40,7 +45,9 @@ class Seeker(Bot):
         game = game_of(blind)
         weights = [term.weight for term in game.terms]
         tree = Tree(blind, seat, weights, game.scale, game.horizon, int(chance.below(SEEDS)))
-        tree.run(self.simulations)
+        until = time.monotonic() + LONGEST
+        while tree.done < self.simulations and time.monotonic() < until:
+            tree.run(min(SLICE, self.simulations - int(tree.done)))
         return tree
 
     def near_best(self, tree: Tree, chance: Chance) -> int:
@@ -50,11 +57,7 @@ class Seeker(Bot):
         near = [(action, mean) for action, _, mean in rows if mean >= best - self.blunder]
         shares = [int(FINE * math.exp((mean - best) / self.temperature)) for _, mean in near]
         pick = int(chance.below(sum(shares)))
-        for (action, _), share in zip(near, shares, strict=True):
-            pick -= share
-            if pick < 0:
-                break
-        return action
+        return near[bisect(list(accumulate(shares)), pick)][0]
 
 
 class Hatchling(Seeker):
