@@ -163,7 +163,7 @@ def _seats(wanted: OpenTable) -> list[Seat]:
     seats = []
     for number, seat in enumerate(wanted.seats):
         if seat.kind == "bot":
-            seats.append(bot(seat.bot or bots.names()[-1], seat.name))
+            seats.append(bot(seat.bot or bots.DEFAULT, seat.name))
         else:
             seats.append(person(seat.name or game.words().say("seat-name", number=number + 1)))
     return seats
