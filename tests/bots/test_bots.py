@@ -42,7 +42,7 @@ def test_choosing_leaves_the_blind_state_as_it_was(name: str) -> None:
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
-    with pytest.raises(bots.UnknownBot, match="random, greedy"):
+    with pytest.raises(bots.UnknownBot, match="random, hatchling"):
         bots.get("oracle")
     assert issubclass(bots.UnknownBot, BestiaryError)
 

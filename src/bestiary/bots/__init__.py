@@ -13,9 +13,9 @@ __all__ = ["DEFAULT", "Bot", "BotFailed", "UnknownBot", "get", "names"]
 # Where each bot is; its module is imported when it is first asked for, since starting quickly matters.
 BOTS: Final = {
     "random": "bestiary.bots.dice:Dice",
-    "greedy": "bestiary.bots.greedy:Greedy",
     "hatchling": "bestiary.bots.seeker:Hatchling",
     "whelp": "bestiary.bots.seeker:Whelp",
+    "greedy": "bestiary.bots.greedy:Greedy",
     "brute": "bestiary.bots.seeker:Brute",
     "ogre": "bestiary.bots.seeker:Ogre",
     "titan": "bestiary.bots.seeker:Titan",
@@ -25,7 +25,7 @@ DEFAULT: Final = "brute"  # who sits down where nobody was asked for
 
 
 def names() -> list[str]:
-    """Returns the names of all bots: the two that do not search, then the levels, the weakest first."""
+    """Returns the names of all bots, the weakest first."""
     return list(BOTS)
 
 

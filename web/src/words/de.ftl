@@ -121,8 +121,12 @@ error-loading = Diese Seite ließ sich nicht laden.
 error-again = Noch einmal
 
 bot-random = sorglos
+bot-hatchling = Schlüpfling
+bot-whelp = Welpe
 bot-greedy = gerissen
-bot-search = grimmig
+bot-brute = Rohling
+bot-ogre = Oger
+bot-titan = Titan
 open-table = { $game }, { $players ->
     [one] eine Person
    *[other] { $players } Personen
@@ -199,3 +203,10 @@ replay-old = Dieses Spiel folgte früheren Regeln: Der Verlauf erzählt es, das 
 replay-none = Dieses Spiel gibt es nicht
 replay-none-why = Es läuft vielleicht noch, oder es wurde gelöscht.
 replay-loading = Das Buch wird aufgeschlagen …
+home-learn = Lernen
+learn-lesson = Lektion { $n } von { $all }: { $title }
+learn-next = Nächste Lektion
+learn-home = Zu den Spielen
+learn-not-now = Nicht in dieser Lektion.
+learn-scene-done = Gut gemacht. Weiter geht es, sobald du willst.
+learn-over = Das war das ganze Spiel. Jetzt spiel es selbst!

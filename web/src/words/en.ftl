@@ -121,8 +121,12 @@ error-loading = This page could not be loaded.
 error-again = Try again
 
 bot-random = carefree
+bot-hatchling = hatchling
+bot-whelp = whelp
 bot-greedy = sly
-bot-search = fierce
+bot-brute = brute
+bot-ogre = ogre
+bot-titan = titan
 open-table = { $game }, { $players ->
     [one] one player
    *[other] { $players } players
@@ -199,3 +203,10 @@ replay-old = This game was played under earlier rules: the log tells it, the boa
 replay-none = There is no such game
 replay-none-why = It may still be going on, or it was deleted.
 replay-loading = Opening the book …
+home-learn = Learn
+learn-lesson = Lesson { $n } of { $all }: { $title }
+learn-next = Next lesson
+learn-home = To the games
+learn-not-now = Not in this lesson.
+learn-scene-done = Well done. Go on when you are ready.
+learn-over = That was the whole game. Now play it yourself!
