@@ -13,6 +13,7 @@ from launcher.stamps import Stamp, digest
 
 NODE_WHEEL = "24.19.0"
 OLDEST_NODE = (20, 19)
+CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 NOT_SOURCES = {"node_modules", "generated", "dist", ".svelte-kit", "test-results", ".vite", "coverage"}
 # The page's types and words are made from these.
 OUTSIDE = (
@@ -46,7 +47,7 @@ def prepare_page(environment: Environment) -> None:
     install_tools(environment)
     generate_types(environment)
     say("Building the page ...")
-    run(["npm", "run", "build"], web, _path(environment))
+    run(["npm", "run", "build"], web, _node_env(environment))
     if not (built / "index.html").is_file():
         raise SetupError(f"the page was built, but {built / 'index.html'} is missing")
     stamp.write(key=digest(files=sorted(_sources(root))))
@@ -60,7 +61,7 @@ def install_tools(environment: Environment) -> None:
     if stamp.read().get("key") == key:
         return
     say("Installing what the page is built with ...")
-    run(["npm", "ci", "--no-audit", "--no-fund"], web, _path(environment))
+    run(["npm", "ci", "--no-audit", "--no-fund"], web, _node_env(environment))
     stamp.write(key=key)
 
 
@@ -70,9 +71,13 @@ def generate_types(environment: Environment) -> None:
         run([environment.python, "-m", "bestiary.server.schema"], environment.root)
 
 
-def _path(environment: Environment) -> dict[str, str]:
+def _node_env(environment: Environment) -> dict[str, str]:
     folders = [str(environment.folder / "bin"), *node_folders(), os.environ.get("PATH", os.defpath)]
-    return {"PATH": os.pathsep.join(folders)}
+    env = {"PATH": os.pathsep.join(folders)}
+    if CERTIFICATES.is_file() and "NODE_EXTRA_CA_CERTS" not in os.environ:
+        # Node brings its own list of authorities and would not know those that were added to this machine.
+        env["NODE_EXTRA_CA_CERTS"] = str(CERTIFICATES)
+    return env
 
 
 def _sources(root: Path) -> Iterator[Path]:

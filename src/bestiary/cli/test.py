@@ -52,6 +52,7 @@ def test(
     if not (ROOT / "pyproject.toml").is_file():
         print("bestiary: The tests are part of a checkout, not of the installed package.", file=sys.stderr)
         raise typer.Exit(2)
+    os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
     tally = Tally()
     for name, stage in stages(pytest_arguments or [], quick=quick):
         print(f"\n=== {name}", flush=True)
@@ -133,7 +134,7 @@ def coverage(tally: Tally, tests: Sequence[str]) -> None:
         games = sorted(p for p in (ROOT / "src/bestiary/games").iterdir() if (p / "rules.py").is_file())
         for part in (ROOT / "src/bestiary/core", *games):
             print(f"\nCoverage of {part.name}", flush=True)
-            report = ["coverage", "report", f"--include={part}/*", f"--fail-under={GATE}"]
+            report = [sys.executable, "-m", "coverage", "report", f"--include={part}/*", f"--fail-under={GATE}"]
             ended = subprocess.run(report, cwd=ROOT, env={**os.environ, **data}, check=False).returncode
             if ended:
                 print(f"Branch coverage of {part.name} must be at least {GATE} %.")

@@ -6,7 +6,7 @@ is shown from its events, never executed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -168,8 +168,19 @@ def load(path: Path) -> Record:
 
 
 def encode(record: Record) -> bytes:
-    """Writes a record as JSON, a line for the header and one for each move."""
-    return msgspec.json.format(msgspec.json.encode(record), indent=0) + b"\n"
+    """Writes a record as JSON: a line for the header, the tape and the result, and one for each move and event."""
+    parts = {
+        "header": msgspec.json.encode(record.header),
+        "tape": msgspec.json.encode(record.tape),
+        "moves": _one_a_line(record.moves),
+        "events": _one_a_line(record.events),
+        "result": msgspec.json.encode(record.result),
+    }
+    return b"{" + b",\n".join(b'"%s":%s' % (name.encode(), part) for name, part in parts.items()) + b"}\n"
+
+
+def _one_a_line(rows: Sequence[object]) -> bytes:
+    return b"[" + b",".join(b"\n" + msgspec.json.encode(row) for row in rows) + b"]"
 
 
 def decode(data: bytes) -> Record:

@@ -15,7 +15,7 @@ home-line = Monster games at one table. No account, no install: send a link and 
 home-games = Games
 home-play = Play now
 home-play-small = Play
-home-play-bots = Play { $game } now against bots
+home-play-bots = Play now: { $game } against bots
 home-friends = With friends
 home-friends-game = Play { $game } with friends
 home-join = Join with a link
@@ -115,6 +115,17 @@ about-fonts = Typefaces: Grenze Gotisch by Omnibus-Type and Bricolage Grotesque 
 about-drawings = All other drawings are made for Bestiary.
 missing-title = Nothing lives here
 missing-text = No page has the address { $path }.
+missing-game = No game here is called { $game }.
 missing-home = To all games
 error-loading = This page could not be loaded.
 error-again = Try again
+
+bot-random = carefree
+bot-greedy = sly
+bot-search = fierce
+open-table = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+  }
+error-server = The server does not answer.
+error-server-why = Check that it is still running and try again. Nothing is lost.
