@@ -85,6 +85,14 @@ def test_the_rows_are_the_buffers_of_the_rules() -> None:
     assert observation["action_mask"].dtype == np.int8
 
 
+def test_the_central_state_is_what_all_seats_know() -> None:
+    env = aec_env("marry", 3)
+    env.reset(seed=1)
+    play_at_random(env, random.Random(1), 30)
+    rows = [env.observe(agent)["observation"] for agent in env.agents]
+    assert env.state().tolist() == np.concatenate(rows).tolist()
+
+
 # Playing
 
 

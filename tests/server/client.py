@@ -171,10 +171,10 @@ class Client:
         self.send(request)
         return self.answer(request["id"])
 
-    def answer(self, id: str) -> dict[str, Any]:
+    def answer(self, request: str) -> dict[str, Any]:
         while True:
             message = self.until("ack", "refusal", "error", "allowed")
-            if message.get("id") == id:
+            if message.get("id") == request:
                 return message
 
     def choices(self, seat: int) -> list[Any]:

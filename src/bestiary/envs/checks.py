@@ -33,13 +33,13 @@ def pettingzoo(
     nature: Nature | None = None,
     cycles: int = 300,
 ) -> None:
-    """Runs PettingZoo's api, seed and render tests, and its parallel api and seed tests."""
+    """Runs PettingZoo's api, seed, render and state tests, and its parallel api and seed tests."""
     need("pettingzoo")
     from bestiary.envs.pettingzoo import aec_env, parallel_env
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the suite imports PettingZoo's own games in a way it calls deprecated
-        from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+        from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test, state_test
 
     def aec(render_mode: str | None = None) -> Any:
         return aec_env(game, players, options, render_mode=render_mode, nature=nature)
@@ -53,6 +53,7 @@ def pettingzoo(
         render_test(aec)
         parallel_api_test(parallel(), num_cycles=cycles)
         parallel_seed_test(parallel, num_cycles=cycles)
+        state_test(aec(), parallel())
 
 
 def gymnasium(

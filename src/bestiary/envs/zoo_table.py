@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, SupportsIndex, TypeAlias
 
 from bestiary.core import BadSeats, Chance, State
+from bestiary.envs.buffers import INT32, share
 from bestiary.envs.setup import (
     RENDER_MODES,
     RESET_FIRST,
@@ -50,6 +51,7 @@ class ZooTable:
         self._seeds = seed_source(None)
         self._state: State | None = None
         self.agents: list[str] = []
+        self.state_space = spaces.Box(low, high, (setup.players * game.observation_width,), np.int32)
         self.action_spaces = {agent: spaces.Discrete(self._width) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
@@ -60,6 +62,11 @@ class ZooTable:
             )
             for agent in self.possible_agents
         }
+
+    def state(self) -> np.ndarray[Any, np.dtype[np.int32]]:
+        """Returns what all seats know together, row after row, for learners with a central critic."""
+        state = self.playing()
+        return np.concatenate([share(state.observe(seat), INT32) for seat in range(self._setup.players)])
 
     def playing(self) -> State:
         """Returns the state of the game that is being played."""
