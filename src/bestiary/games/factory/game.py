@@ -1,0 +1,158 @@
+"""Monster Factory, as the layers above the rules know it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, column
+from bestiary.core.state import State
+from bestiary.core.view import Choice, Drawing, View
+from bestiary.core.words import Words
+from bestiary.games.factory import rules_numbers as n
+from bestiary.games.factory.notation import cell_name, read_action, write_action
+from bestiary.games.factory.rules import Factory
+from bestiary.games.factory.rules_position import OBSERVED
+from bestiary.games.factory.text import draw
+from bestiary.games.factory.tiles import LETTERS, Face, parse_tiles, standard_tiles, write_tiles
+from bestiary.games.factory.view import FactoryView, make_view
+
+RULINGS = (1, 12, 21, 27, 28)
+PLAIN_RULES = range(101, 104)
+
+
+class FactoryGame(Game):
+    """Declares Monster Factory."""
+
+    id = "factory"
+    rules_version = 1
+    seats = (2, 3, 4, 5, 6)
+    minutes = (20, 30)
+    options = (Option("draft", ("turn_order", "reverse")), Option("tiles", ("standard",), open=True))
+    state = Factory
+    action_kinds = (
+        ActionKind("start", n.START, int(n.MOST_FACES)),
+        ActionKind("place", n.PLACE, int(n.MOST_CELLS * n.SIDES)),
+    )
+    event_kinds = (
+        EventKind("started", ("seat:seat", "tile:tile")),
+        EventKind("turn", ("seat:seat",)),
+        EventKind("drew", ("seat:seat", "tile:tile")),
+        EventKind("unplayable", ("seat:seat", "tile:tile")),
+        EventKind("placed", ("seat:seat", "cell:number", "tile:tile", "turn:number")),
+        EventKind("completed", ("seat:seat", "monster:number", "gained:number")),
+        EventKind("minion", ("seat:seat", "tile:tile")),
+        EventKind("pool-empty"),
+        EventKind("all-complete"),
+        EventKind("scored", ("seat:seat", "points:number")),
+        EventKind("won", ("seat:seat", "points:number")),
+    )
+    rules: ClassVar[Mapping[int, str]] = {
+        **{number: f"F{number}" for number in RULINGS},
+        **{number: f"R-{number - 100}" for number in PLAIN_RULES},
+    }
+    terms = (
+        Term("points", 10),
+        Term("tiles", 6),
+        Term("eyes", 6),
+        Term("open-edges", -6),
+        Term("open-cells", -3),
+        Term("dead-cells", -40),
+        Term("finished", 5),
+        Term("won", 100_000),
+    )
+    observation_width = int(OBSERVED)
+    observation_range = (-100, 400)
+    simultaneous = False
+    chance_outcomes = int(n.MOST_TILES)
+    longest = int(n.MOST_TILES)
+    information = "perfect"
+    rotates = True
+
+    # The tile set is data: the shipped one, or a text of the same form
+
+    def faces(self, state: State) -> tuple[Face, ...]:
+        """Returns the set a state is played with; names of a set of one's own are its shapes."""
+        assert isinstance(state, Factory)
+        shipped = standard_tiles()
+        found = []
+        for face in range(len(state.counts)):
+            edges = "".join(LETTERS[edge] for edge in state.edges[face * n.SIDES : (face + 1) * n.SIDES])
+            eye, count = bool(state.eyes[face]), int(state.counts[face])
+            known = shipped[face] if face < len(shipped) else None
+            fits = known is not None and (known.edges, known.eye, known.count) == (edges, eye, count)
+            name = known.name if known and fits else f"{edges}{'-eye' if eye else ''}"
+            found.append(Face(name, edges, eye, count))
+        return tuple(found)
+
+    def check_text(self, name: str, text: str) -> None:
+        parse_tiles(text)
+
+    def chosen(self, state: State) -> dict[str, str]:
+        assert isinstance(state, Factory)
+        faces = self.faces(state)
+        tiles = "standard" if faces == standard_tiles() else write_tiles(faces)
+        return {"draft": self.options[0].values[state.draft], "tiles": tiles}
+
+    def deal(self, state: State, options: Mapping[str, str]) -> None:
+        assert isinstance(state, Factory)
+        faces = standard_tiles() if options["tiles"] == "standard" else parse_tiles(options["tiles"])
+        state.deal(
+            self.options[0].values.index(options["draft"]),
+            column(LETTERS.index(edge) for face in faces for edge in face.edges),
+            column(int(face.eye) for face in faces),
+            column(face.count for face in faces),
+        )
+
+    def notation(self, state: State, action: int) -> str:
+        assert isinstance(state, Factory)
+        return write_action(state, self.faces(state), action)
+
+    def parse(self, state: State, text: str) -> int:
+        assert isinstance(state, Factory)
+        return read_action(state, self.faces(state), text)
+
+    def choice(self, state: State, action: int) -> Choice:
+        assert isinstance(state, Factory)
+        text = self.notation(state, action)
+        if action < n.PLACE:
+            return Choice(action, text, "start", [], {"face": action})
+        cell, turn = divmod(action - int(n.PLACE), int(n.SIDES))
+        spot = cell_name(state, cell)
+        values = {"cell": cell, "turn": turn, "face": int(state.drawn)}
+        return Choice(action, text, "place", [spot], values, spot)
+
+    def view(self, blind: State, seat: int) -> FactoryView:
+        assert isinstance(blind, Factory)
+        return make_view(blind, self.faces(blind), self.common(blind, seat))
+
+    def draw(self, view: View, words: Words) -> Drawing:
+        assert isinstance(view, FactoryView)
+        return draw(view, words)
+
+    def say_value(self, family: str, value: int, names: Sequence[str], words: Words) -> str | int:
+        return f"{value}" if family == "tile" else super().say_value(family, value, names, words)
+
+    def invariants(self, state: State) -> list[str]:
+        """Checks that every tile is in one place and that no touching edges differ."""
+        assert isinstance(state, Factory)
+        broken = []
+        laid = Counter(face for face in state.cell_face if face != n.NONE)
+        for face in range(len(state.counts)):
+            held = state.pool[face] + state.out[face] + laid[face] + (state.drawn == face)
+            if held != state.counts[face]:
+                broken.append(f"tiles of face {face} have come or gone")
+        if state.pool_size != sum(state.pool):
+            broken.append("the pool is counted wrong")
+        for cell in range(len(state.cell_monster)):
+            face = state.cell_face[cell]
+            if face != n.NONE and not state.fits(face, cell, state.cell_turn[cell]):
+                broken.append(f"a tile on {cell_name(state, cell)} does not match")
+        return broken
+
+    def content(self) -> Any:
+        return write_tiles(standard_tiles())
+
+
+GAME = FactoryGame()
