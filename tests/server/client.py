@@ -11,6 +11,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -27,8 +28,9 @@ PATIENCE = 20.0
 class ServerProcess:
     """Is a server in a process of its own, on a free port of this machine only."""
 
-    def __init__(self, database: Path, *arguments: str) -> None:
+    def __init__(self, database: Path, *arguments: str, under: Sequence[str] = ()) -> None:
         self.database = database
+        self.under = under  # a program that runs it and watches
         self.arguments = arguments
         self.port = 0
         self.start()
@@ -36,10 +38,11 @@ class ServerProcess:
     def start(self) -> None:
         command = [sys.executable, "-m", "bestiary", "serve", "--no-open", "--bot-pause", "0", "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, "--database", str(self.database), *self.arguments],
+            [*self.under, *command, "--database", str(self.database), *self.arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            start_new_session=True,
             env={**os.environ, "PYTHONPATH": SOURCES},
         )
         assert self.process.stdout is not None
@@ -55,7 +58,7 @@ class ServerProcess:
     def stop(self) -> str:
         """Ends it in good order and returns its log."""
         if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
+            os.killpg(self.process.pid, signal.SIGTERM)
         return self.process.communicate(timeout=20)[1]
 
     def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:

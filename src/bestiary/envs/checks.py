@@ -12,8 +12,7 @@ from contextlib import contextmanager, redirect_stdout
 from typing import Any
 
 from bestiary.core import Game
-from bestiary.core import get as get_game
-from bestiary.envs.setup import Nature, need
+from bestiary.envs.setup import Nature, known, need
 
 # PettingZoo keeps a list of its own environments that may have a dictionary with a mask as observation, which is the
 # form its documentation asks for, and warns of every other environment that has.
@@ -70,7 +69,7 @@ def gymnasium(
 
     from bestiary.envs.gymnasium import register
 
-    name = register(get_game(game) if isinstance(game, str) else game)
+    name = register(known(game))
     for flat in (False, True):
         with strictly():
             check_env(make(name, players=players, options=options, nature=nature, flat=flat).unwrapped)

@@ -21,9 +21,13 @@ from bestiary.envs.setup import (
 
 try:
     import numpy as np
+    import pettingzoo
     from gymnasium import spaces
 except ImportError as missing:
-    raise MissingPackage(missing.name or "gymnasium") from missing
+    raise MissingPackage(missing.name or "pettingzoo") from missing
+
+# The library is imported, and missed, in this one place.
+__all__ = ["Observation", "ZooTable", "pettingzoo"]
 
 Observation: TypeAlias = "dict[str, np.ndarray[Any, Any]]"
 

@@ -108,6 +108,14 @@ def leaves_out(info: mi.StructType | mi.DataclassType, field: mi.Field) -> bool:
     return info.forbid_unknown_fields or info.cls.__struct_config__.omit_defaults
 
 
+def event_arguments() -> dict[str, dict[str, dict[str, str]]]:
+    """Returns of what type each event's arguments are, by game: without it their numbers have no words."""
+    return {
+        game.id: {kind.name: dict(part.split(":") for part in kind.arguments) for kind in game.event_kinds}
+        for game in games()
+    }
+
+
 def typescript() -> str:
     """Returns the protocol, the HTTP API and all games' views as TypeScript."""
     writer = TypeScript()
@@ -126,6 +134,9 @@ def typescript() -> str:
         f"export type ServerMessage = {server};\n",
         f"export type ErrorCode = {codes};\n",
         f"export const CLOSED: Record<number, ErrorCode> = {{ {closes} }};\n",
+        "/** What an event's arguments are, by game and kind: seat, spot, number or a family of words. */\n"
+        "export const EVENTS: Record<string, Record<string, Record<string, string>>> = "
+        f"{msgspec.json.encode(event_arguments()).decode()};\n",
     ]
     return "\n".join([*head, *writer.written.values()])
 
