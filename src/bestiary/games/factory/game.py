@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, column
@@ -11,11 +11,11 @@ from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words
 from bestiary.games.factory import rules_numbers as n
-from bestiary.games.factory.notation import cell_name, read_action, write_action
+from bestiary.games.factory.notation import cell_name, place_name, read_action, write_action
 from bestiary.games.factory.rules import Factory
-from bestiary.games.factory.rules_position import OBSERVED
+from bestiary.games.factory.rules_outlook import OBSERVED
 from bestiary.games.factory.text import draw
-from bestiary.games.factory.tiles import LETTERS, Face, parse_tiles, standard_tiles, write_tiles
+from bestiary.games.factory.tiles import Face, code_of, edges_of, parse_tiles, standard_tiles, write_tiles
 from bestiary.games.factory.view import FactoryView, make_view
 
 RULINGS = (1, 12, 21, 27, 28)
@@ -40,8 +40,8 @@ class FactoryGame(Game):
         EventKind("turn", ("seat:seat",)),
         EventKind("drew", ("seat:seat", "tile:tile")),
         EventKind("unplayable", ("seat:seat", "tile:tile")),
-        EventKind("placed", ("seat:seat", "cell:number", "tile:tile", "turn:number")),
-        EventKind("completed", ("seat:seat", "monster:number", "gained:number")),
+        EventKind("placed", ("seat:seat", "owner:seat", "tile:tile", "space:spot")),
+        EventKind("completed", ("seat:seat", "minion:number", "gained:number")),
         EventKind("minion", ("seat:seat", "tile:tile")),
         EventKind("pool-empty"),
         EventKind("all-complete"),
@@ -53,17 +53,14 @@ class FactoryGame(Game):
         **{number: f"R-{number - 100}" for number in PLAIN_RULES},
     }
     terms = (
-        Term("points", 10),
-        Term("tiles", 6),
-        Term("eyes", 6),
-        Term("open-edges", -6),
-        Term("open-cells", -3),
-        Term("dead-cells", -40),
-        Term("finished", 5),
+        Term("points", 100),
+        Term("promise", 1),
+        Term("rivals-points", -40),
+        Term("rivals-promise", -1),
         Term("won", 100_000),
     )
     observation_width = int(OBSERVED)
-    observation_range = (-100, 400)
+    observation_range = (-88, int(n.MOST_CELLS))
     simultaneous = False
     chance_outcomes = int(n.MOST_TILES)
     longest = int(n.MOST_TILES)
@@ -78,7 +75,7 @@ class FactoryGame(Game):
         shipped = standard_tiles()
         found = []
         for face in range(len(state.counts)):
-            edges = "".join(LETTERS[edge] for edge in state.edges[face * n.SIDES : (face + 1) * n.SIDES])
+            edges = edges_of(state.code(face, 0))
             eye, count = bool(state.eyes[face]), int(state.counts[face])
             known = shipped[face] if face < len(shipped) else None
             fits = known is not None and (known.edges, known.eye, known.count) == (edges, eye, count)
@@ -100,7 +97,7 @@ class FactoryGame(Game):
         faces = standard_tiles() if options["tiles"] == "standard" else parse_tiles(options["tiles"])
         state.deal(
             self.options[0].values.index(options["draft"]),
-            column(LETTERS.index(edge) for face in faces for edge in face.edges),
+            column(code_of(face.edges) for face in faces),
             column(int(face.eye) for face in faces),
             column(face.count for face in faces),
         )
@@ -131,8 +128,8 @@ class FactoryGame(Game):
         assert isinstance(view, FactoryView)
         return draw(view, words)
 
-    def say_value(self, family: str, value: int, names: Sequence[str], words: Words) -> str | int:
-        return f"{value}" if family == "tile" else super().say_value(family, value, names, words)
+    def spot_name(self, spot: int) -> str:
+        return place_name(spot)
 
     def invariants(self, state: State) -> list[str]:
         """Checks that every tile is in one place and that no touching edges differ."""

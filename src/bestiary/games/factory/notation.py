@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 
 from bestiary.core.errors import BadNotation
+from bestiary.games.factory import rules_numbers as n
 from bestiary.games.factory.rules import Factory
-from bestiary.games.factory.rules_numbers import ACTIONS, PLACE, SIDES
 from bestiary.games.factory.tiles import Face
 
 SEATS = "abcdef"
@@ -20,9 +20,11 @@ FREE = re.compile(r"place cell (\d+) (0|90|180|270)")
 
 def monster_name(state: Factory, monster: int) -> str:
     """Names a monster: its player's letter, and the number of the minion if it is one."""
-    owner = state.monster_owner[monster]
-    earlier = sum(state.monster_owner[each] == owner for each in range(monster))
-    return SEATS[owner] + (str(earlier) if earlier else "")
+    return _name(state.monster_owner[monster], state.monster_minion[monster])
+
+
+def _name(owner: int, minion: int) -> str:
+    return SEATS[owner] + (str(minion) if minion else "")
 
 
 def cell_name(state: Factory, cell: int) -> str:
@@ -30,13 +32,21 @@ def cell_name(state: Factory, cell: int) -> str:
     return f"{monster_name(state, state.cell_monster[cell])}({state.cell_x[cell]},{state.cell_y[cell]})"
 
 
+def place_name(place: int) -> str:
+    """Names a cell by the place that events carry."""
+    owner, rest = divmod(place, int(n.PLACE_OWNER))
+    minion, rest = divmod(rest, int(n.PLACE_MINION))
+    x, rest = divmod(rest, int(n.PLACE_X))
+    return f"{_name(owner, minion)}({x - n.MIDDLE},{rest // n.PLACE_Y - n.MIDDLE})"
+
+
 def write_action(state: Factory, faces: tuple[Face, ...], action: int) -> str:
     """Writes an action as text; a cell that has not opened yet has only its number."""
-    if 0 <= action < PLACE:
+    if 0 <= action < n.PLACE:
         return f"start {faces[action].name}" if action < len(faces) else f"start face-{action}"
-    if not PLACE <= action < ACTIONS:
-        raise BadNotation(f"factory has actions 0 to {ACTIONS - 1}, not {action}")
-    cell, turn = divmod(action - PLACE, int(SIDES))
+    if not n.PLACE <= action < n.ACTIONS:
+        raise BadNotation(f"factory has actions 0 to {n.ACTIONS - 1}, not {action}")
+    cell, turn = divmod(action - n.PLACE, int(n.SIDES))
     where = cell_name(state, cell) if cell < len(state.cell_monster) else f"cell {cell}"
     return f"place {where} {turn * 90}"
 
@@ -49,16 +59,16 @@ def read_action(state: Factory, faces: tuple[Face, ...], text: str) -> int:
         name = words.removeprefix("start ").lower()
         if name in names:
             return names.index(name)
-        if (match := re.fullmatch(r"face-(\d+)", name)) and len(faces) <= int(match[1]) < PLACE:
+        if (match := re.fullmatch(r"face-(\d+)", name)) and len(faces) <= int(match[1]) < n.PLACE:
             return int(match[1])
         raise BadNotation(f"there is no tile {name!r} in this set; write for example start {faces[0].name}")
     if match := PLACING.fullmatch(words.lower()):
         for cell in range(len(state.cell_monster)):
             if cell_name(state, cell) == f"{match[1]}({match[2]},{match[3]})":
-                return int(PLACE) + cell * int(SIDES) + int(match[4]) // 90
+                return int(n.PLACE) + cell * int(n.SIDES) + int(match[4]) // 90
         raise BadNotation(f"{match[1]}({match[2]},{match[3]}) lies beside no edge of a monster")
     if match := FREE.fullmatch(words.lower()):
-        action = int(PLACE) + int(match[1]) * int(SIDES) + int(match[2]) // 90
-        if len(state.cell_monster) <= int(match[1]) and action < ACTIONS:
+        action = int(n.PLACE) + int(match[1]) * int(n.SIDES) + int(match[2]) // 90
+        if len(state.cell_monster) <= int(match[1]) and action < n.ACTIONS:
             return action
     raise BadNotation(f"{text!r} is no action of factory; write for example start {faces[0].name} or place a(0,-1) 90")

@@ -33,10 +33,11 @@ from bestiary.games.factory.rules_numbers import (
     UNPLAYABLE,
     WON,
 )
-from bestiary.games.factory.rules_position import Position
+from bestiary.games.factory.rules_outlook import Outlook
+from bestiary.games.factory.rules_position import SLOTS, Position, turned
 
 
-class Factory(Position):
+class Factory(Outlook):
     """Is one game of Monster Factory."""
 
     def blank(self) -> Position:
@@ -44,23 +45,30 @@ class Factory(Position):
 
     # Setup
 
-    def deal(self, reverse: i64, edges: vec[i64], eyes: vec[i64], counts: vec[i64]) -> None:
+    def deal(self, reverse: i64, codes: vec[i64], eyes: vec[i64], counts: vec[i64]) -> None:
         """Lays the set out and asks the first player to pick a start tile."""
+        self.lay_out(reverse, codes, eyes, counts)
+        self.first = self.chance.below(self.seats)
+        self.turn = self.picker(0)
+
+    def lay_out(self, reverse: i64, codes: vec[i64], eyes: vec[i64], counts: vec[i64]) -> None:
+        """Takes in a set, a code for each face, and empties the table."""
         self.draft = reverse
-        self.edges = edges
+        for code in codes:
+            rotation: i64 = 0
+            while rotation < SIDES:
+                self.codes = append(self.codes, turned(code, rotation))
+                rotation += 1
         self.eyes = eyes
         self.counts = counts
         self.pool = counts[:]
-        self.pool_size = 0
         for count in counts:
             self.pool_size += count
         self.out = vec[i64]([0] * len(counts))
         self.monster = vec[i64]([NONE] * self.seats)
         self.finished_first = vec[i64]([0] * self.seats)
         self.points = vec[i64]([0] * self.seats)
-        self.index = vec[i64]([0] * 2048)
-        self.first = self.chance.below(self.seats)
-        self.turn = self.picker(0)
+        self.index = vec[i64]([0] * SLOTS)
 
     def picker(self, pick: i64) -> i64:
         """Returns the seat that picks its start tile as number `pick`."""
@@ -95,9 +103,10 @@ class Factory(Position):
 
     def may_use(self, seat: i64, cell: i64) -> bool:
         """Tells whether a player may lay tiles on a cell's monster: others' first ones are closed to the finished."""
+        if not self.finished_first[seat]:
+            return True
         monster = self.cell_monster[cell]
-        owner = self.monster_owner[monster]
-        return owner == seat or not self.monster_first[monster] or not self.finished_first[seat]
+        return self.monster_minion[monster] > 0 or self.monster_owner[monster] == seat
 
     def has_place(self, seat: i64, face: i64) -> bool:
         """Tells whether a tile fits anywhere this player may lay it."""
@@ -148,8 +157,8 @@ class Factory(Position):
         """Takes a start tile; after the last pick the first turn begins."""
         self.pool[face] -= 1
         self.pool_size -= 1
-        self.begin_monster(seat, face, 1)
-        self.tell(STARTED, seat, face)
+        self.begin_monster(seat, face, 0)
+        self.tell(STARTED, seat, self.shape(face))
         self.picked += 1
         if self.picked < self.seats:
             self.turn = self.picker(self.picked)
@@ -163,12 +172,12 @@ class Factory(Position):
         self.tell(TURN_BEGAN, seat)
         while self.pool_size > 0:
             face = self.draw()
-            self.tell(DREW, seat, face)
+            self.tell(DREW, seat, self.shape(face))
             if self.has_place(seat, face):
                 self.drawn = face
                 return
             self.out[face] += 1
-            self.tell(UNPLAYABLE, seat, face)
+            self.tell(UNPLAYABLE, seat, self.shape(face))
         self.tell(POOL_EMPTY)
         self.end()
 
@@ -190,7 +199,7 @@ class Factory(Position):
         owner = self.monster_owner[monster]
         self.drawn = NONE
         self.fill_cell(cell, face, rotation)
-        self.tell(PLACED, seat, cell, face, rotation)
+        self.tell(PLACED, seat, owner, self.shape(face), self.place(cell, rotation))
         if self.monster_open[monster] == 0:
             self.complete(monster, owner)
             if self.over:
@@ -204,10 +213,11 @@ class Factory(Position):
     def complete(self, monster: i64, owner: i64) -> None:
         """Scores a completed monster and gives its owner a minion, whoever's turn it is."""
         self.monster_done[monster] = 1
-        gained = self.monster_tiles[monster] if self.monster_first[monster] else self.monster_eyes[monster]
+        minion = self.monster_minion[monster]
+        gained = self.monster_eyes[monster] if minion else self.monster_tiles[monster]
         self.points[owner] += gained
-        self.tell(COMPLETED, owner, monster, gained)
-        if self.monster_first[monster]:
+        self.tell(COMPLETED, owner, minion, gained)
+        if not minion:
             self.finished_first[owner] = 1
             if self.all_first_finished():
                 self.tell(ALL_COMPLETE)
@@ -218,24 +228,21 @@ class Factory(Position):
             self.end()
             return
         face = self.draw()
-        self.begin_monster(owner, face, 0)
-        self.tell(MINION, owner, face)
+        self.begin_monster(owner, face, minion + 1)
+        self.tell(MINION, owner, self.shape(face))
         if self.pool_size == 0:
             self.tell(POOL_EMPTY)
             self.end()
 
     def all_first_finished(self) -> bool:
         """Tells whether every player's first monster is complete."""
-        for done in self.finished_first:
-            if not done:
-                return False
-        return True
+        return all(done for done in self.finished_first)
 
-    def begin_monster(self, seat: i64, face: i64, is_first: i64) -> None:
+    def begin_monster(self, seat: i64, face: i64, minion: i64) -> None:
         """Lays a monster's first tile in front of its player."""
         monster = len(self.monster_owner)
         self.monster_owner = append(self.monster_owner, seat)
-        self.monster_first = append(self.monster_first, is_first)
+        self.monster_minion = append(self.monster_minion, minion)
         self.monster_tiles = append(self.monster_tiles, 0)
         self.monster_eyes = append(self.monster_eyes, 0)
         self.monster_open = append(self.monster_open, 0)

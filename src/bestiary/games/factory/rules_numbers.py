@@ -1,4 +1,4 @@
-"""How edges, actions, events and rules are counted."""
+"""How edges, tiles, actions, events and rules are counted."""
 
 from __future__ import annotations
 
@@ -6,22 +6,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Edges, clockwise from the top
+# Edges, clockwise from the top. A code holds four of them in two bits each, the top edge in the lowest.
 BLANK: Final[i64] = 0
 THIN: Final[i64] = 1
 THICK: Final[i64] = 2
-ANY: Final[i64] = 3  # no neighbour yet
 SIDES: Final[i64] = 4
+EDGE_BITS: Final[i64] = 2
+EDGE: Final[i64] = 3
+CODE: Final[i64] = 255
+EYE: Final[i64] = 256  # beside a code, in events
 
-# The largest set that fits the fixed action space
+# The largest set that fits the fixed action space. A tile with d edges adds at most max(1, d - 1) cells, a monster in
+# progress two more: 3 * 88 + 2 * 6.
 MOST_TILES: Final[i64] = 88
 MOST_FACES: Final[i64] = 46  # 23 shapes that are not all blank, each with or without an eye
-MOST_CELLS: Final[i64] = 352
+MOST_CELLS: Final[i64] = 276
 
 # Actions
 START: Final[i64] = 0  # + face
 PLACE: Final[i64] = 46  # + cell * 4 + rotation
-ACTIONS: Final[i64] = 1454
+ACTIONS: Final[i64] = 1150
 
 # Steps
 DRAFT: Final[i64] = 0
@@ -41,6 +45,13 @@ POOL_EMPTY: Final[i64] = 7
 ALL_COMPLETE: Final[i64] = 8
 SCORED: Final[i64] = 9
 WON: Final[i64] = 10
+
+# A place in events: owner, number of the minion, coordinates moved into the positive, rotation
+PLACE_OWNER: Final[i64] = 1 << 24
+PLACE_MINION: Final[i64] = 1 << 18
+PLACE_X: Final[i64] = 1 << 10
+PLACE_Y: Final[i64] = 1 << 2
+MIDDLE: Final[i64] = 128
 
 # Rules that a refusal cites: rulings by their number, plain rules from 101 on
 F_1_START: Final[i64] = 1

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache
 from importlib.resources import files
 
 import msgspec
 
-from bestiary.core.errors import BestiaryError
-from bestiary.games.factory.rules_numbers import MOST_CELLS, MOST_FACES, MOST_TILES
+from bestiary.core.errors import BadOption
+from bestiary.games.factory.rules_numbers import EDGE, EDGE_BITS, MOST_TILES, SIDES
 
-LETTERS = ".tK"
+LETTERS = ".tK"  # by an edge's number
 TILES_A_PLAYER = 8
 MOST_PLAYERS = 6
 
 
-class BadTiles(BestiaryError):
+class BadTiles(BadOption):
     """Is raised for a tile set that can't be played with; names the line and the reason."""
 
 
@@ -28,57 +27,74 @@ class Face(msgspec.Struct, frozen=True):
     eye: bool
     count: int
 
+    @property
+    def kind(self) -> tuple[str, bool]:
+        """Returns what two faces share that differ by a turn only."""
+        return min(self.edges[turn:] + self.edges[:turn] for turn in range(SIDES)), self.eye
+
+
+def code_of(edges: str) -> int:
+    """Packs four edges as the rules keep them."""
+    return sum(LETTERS.index(edge) << side * int(EDGE_BITS) for side, edge in enumerate(edges))
+
+
+def edges_of(code: int) -> str:
+    """Writes packed edges as letters, clockwise from the top."""
+    return "".join(LETTERS[code >> side * int(EDGE_BITS) & int(EDGE)] for side in range(SIDES))
+
 
 def parse_tiles(text: str) -> tuple[Face, ...]:
-    """Reads a set; a line is `name edges eye|- count`, # begins a comment. Lines may also be parted by semicolons."""
-    faces: list[Face] = []
+    """Reads a set; a line is `name edges eye|- count`, # begins a comment. Lines may also be parted by semicolons.
+
+    Lines that show the same tile, turned or not, are added up under the name that comes first.
+    """
+    lines: dict[str, int] = {}
+    faces: dict[tuple[str, bool], Face] = {}
     for number, line in enumerate(text.splitlines(), 1):
         for entry in line.partition("#")[0].split(";"):
             words = entry.split()
             if not words:
                 continue
             if len(words) != 4:
-                raise BadTiles(f"line {number}: a tile has a name, four edges, eye or -, and a count, not {entry!r}")
-            if words[0] in {face.name for face in faces}:
-                raise BadTiles(f"line {number}: the name {words[0]!r} is used twice")
-            faces.append(_face(number, *words))
-    _check_set(faces)
-    return tuple(faces)
+                raise BadTiles(
+                    f"line {number}: a tile has a name, four edges, eye or -, and a count, not {entry.strip()!r}"
+                )
+            face = _face(number, *words)
+            if face.name in lines:
+                raise BadTiles(f"line {number}: the name {face.name!r} stands in line {lines[face.name]} already")
+            lines[face.name] = number
+            known = faces.get(face.kind)
+            faces[face.kind] = msgspec.structs.replace(known, count=known.count + face.count) if known else face
+    _check_set(list(faces.values()))
+    return tuple(faces.values())
 
 
 def _face(number: int, name: str, edges: str, eye: str, count: str) -> Face:
-    if len(edges) != 4 or not set(edges) <= set(LETTERS):
+    if len(edges) != SIDES or not set(edges) <= set(LETTERS):
         raise BadTiles(f"line {number}: edges are four of t (thin), K (thick) and . (blank), not {edges!r}")
     if edges == "....":
-        raise BadTiles(f"line {number}: a tile needs at least one thin or thick edge")
+        raise BadTiles(f"line {number}: {name} is blank all round; a tile needs at least one thin or thick edge")
     if eye not in ("eye", "-"):
         raise BadTiles(f"line {number}: after the edges stands eye or -, not {eye!r}")
-    if not count.isdecimal() or int(count) == 0:
-        raise BadTiles(f"line {number}: how many tiles there are is a number from 1 on, not {count!r}")
+    if not count.isdecimal() or not 1 <= int(count[:9]) <= MOST_TILES:
+        raise BadTiles(f"line {number}: how many tiles there are is a number from 1 to {MOST_TILES}, not {count!r}")
     return Face(name, edges, eye == "eye", int(count))
 
 
 def _check_set(faces: list[Face]) -> None:
     tiles = sum(face.count for face in faces)
     needed = TILES_A_PLAYER * MOST_PLAYERS
-    if tiles < needed:
-        raise BadTiles(f"the set has {tiles} tiles; six players need at least {needed}")
-    if tiles > MOST_TILES or len(faces) > MOST_FACES:
-        raise BadTiles(f"the set has {tiles} tiles of {len(faces)} kinds; at most {MOST_TILES} of {MOST_FACES} fit")
-    if sum(face.count * (4 - face.edges.count(".")) for face in faces) > MOST_CELLS:
-        raise BadTiles(f"the set has more than {MOST_CELLS} thin and thick edges")
-    if sum(face.count for face in faces if face.edges.count(".") <= 2) < MOST_PLAYERS:
-        raise BadTiles("the set needs at least six tiles with two or more connections, to start from")
-    shown = Counter({letter: sum(face.count for face in faces if letter in face.edges) for letter in "tK"})
+    if not needed <= tiles <= MOST_TILES:
+        raise BadTiles(f"the set has {tiles} tiles; it needs {needed} for six players and has room for {MOST_TILES}")
+    branching = sum(face.count for face in faces if face.edges.count(".") <= 2)
+    if branching < MOST_PLAYERS:
+        raise BadTiles(
+            f"the set has {branching} tiles with two or more thin or thick edges; "
+            f"it needs {MOST_PLAYERS} for six players to start from"
+        )
     for letter, name in (("t", "thin"), ("K", "thick")):
-        if shown[letter] == 1:
-            raise BadTiles(f"only one tile has a {name} edge: nothing can ever be joined to it")
-    seen: dict[tuple[str, bool], str] = {}
-    for face in faces:
-        key = (min(face.edges[turn:] + face.edges[:turn] for turn in range(4)), face.eye)
-        if key in seen:
-            raise BadTiles(f"{face.name} and {seen[key]} are the same tile: add their counts up in one line")
-        seen[key] = face.name
+        if sum(face.count for face in faces if letter in face.edges) == 1:
+            raise BadTiles(f"only one tile of the set has a {name} edge: nothing could ever be joined to it")
 
 
 def write_tiles(faces: tuple[Face, ...]) -> str:

@@ -9,9 +9,9 @@ import msgspec
 from bestiary.core.view import Piece, Prompt, Spot, View
 from bestiary.games.factory.notation import cell_name, monster_name
 from bestiary.games.factory.rules import Factory
-from bestiary.games.factory.rules_numbers import DRAFT, NONE, SIDES
+from bestiary.games.factory.rules_numbers import DRAFT, EDGE, EDGE_BITS, NONE
 from bestiary.games.factory.rules_position import DX, DY
-from bestiary.games.factory.tiles import LETTERS, Face
+from bestiary.games.factory.tiles import Face, edges_of
 
 
 class FaceView(msgspec.Struct):
@@ -64,7 +64,8 @@ class FactoryView(View, kw_only=True):
 
 
 def _laid(state: Factory, cell: int) -> Laid:
-    needs = "".join((LETTERS + "?")[state.cell_needs[cell * SIDES + side]] for side in range(SIDES))
+    known, shown = state.cell_known[cell], edges_of(state.cell_needs[cell])
+    needs = "".join(edge if known >> side * EDGE_BITS & EDGE else "?" for side, edge in enumerate(shown))
     face = int(state.cell_face[cell])
     return Laid(
         cell=cell,
@@ -83,7 +84,7 @@ def _monster(state: Factory, monster: int) -> MonsterView:
     return MonsterView(
         name=monster_name(state, monster),
         owner=int(state.monster_owner[monster]),
-        first=bool(state.monster_first[monster]),
+        first=state.monster_minion[monster] == 0,
         done=bool(state.monster_done[monster]),
         tiles=int(state.monster_tiles[monster]),
         eyes=int(state.monster_eyes[monster]),
