@@ -43,6 +43,11 @@ def edges_of(code: int) -> str:
     return "".join(LETTERS[code >> side * int(EDGE_BITS) & int(EDGE)] for side in range(SIDES))
 
 
+def turned_edges(edges: str, turn: int) -> str:
+    """Returns edges after a clockwise turn of so many quarters."""
+    return edges[-turn:] + edges[:-turn] if turn else edges
+
+
 def parse_tiles(text: str) -> tuple[Face, ...]:
     """Reads a set; a line is `name edges eye|- count`, # begins a comment. Lines may also be parted by semicolons.
 

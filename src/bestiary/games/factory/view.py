@@ -43,7 +43,9 @@ class MonsterView(msgspec.Struct):
     name: str
     owner: int
     first: bool
+    minion: int  # 0 for a first monster, then counted by owner
     done: bool
+    points: int  # what it has brought
     tiles: int
     eyes: int
     open_edges: int
@@ -81,13 +83,17 @@ def _laid(state: Factory, cell: int) -> Laid:
 
 def _monster(state: Factory, monster: int) -> MonsterView:
     cells = [cell for cell in range(len(state.cell_monster)) if state.cell_monster[cell] == monster]
+    minion, done = int(state.monster_minion[monster]), bool(state.monster_done[monster])
+    tiles, eyes = int(state.monster_tiles[monster]), int(state.monster_eyes[monster])
     return MonsterView(
         name=monster_name(state, monster),
         owner=int(state.monster_owner[monster]),
-        first=state.monster_minion[monster] == 0,
-        done=bool(state.monster_done[monster]),
-        tiles=int(state.monster_tiles[monster]),
-        eyes=int(state.monster_eyes[monster]),
+        first=minion == 0,
+        minion=minion,
+        done=done,
+        points=(eyes if minion else tiles) if done else 0,
+        tiles=tiles,
+        eyes=eyes,
         open_edges=int(state.open_edges(monster)),
         cells=[_laid(state, cell) for cell in cells],
     )
