@@ -160,3 +160,8 @@ def test_the_command_ends_with_2_on_bad_input(arguments: list[str], words: str) 
     assert ended.returncode == 2
     assert words in ended.stderr
     assert "Traceback" not in ended.stderr
+
+
+def test_the_page_about_the_checks_lists_every_property() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "conformance.md").read_text("utf-8")
+    assert [name for name in conformance.NAMES if f"`{name}`" not in page] == []

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from client import Client, ServerProcess
+from page_client import Client, ServerProcess
 
 from bestiary.server.storage import Storage, StorageError, explain
 from bestiary.server.writer import Job, Writer
@@ -47,6 +47,35 @@ def test_the_disk_has_it_before_the_acknowledgement_leaves(tmp_path: Path) -> No
         first_told = min([*updates, ack])
         assert any(before < at < first_told for at in synced), "told before it was on the disk"
         before = ack
+
+
+def test_a_change_that_can_not_be_stored_is_not_made(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "tables.sqlite")
+    other = sqlite3.connect(server.database, isolation_level=None)
+    try:
+        table = server.open_table("me", "me", "me")
+        client = Client(server.port, table["table"], table["links"][0]["token"]).connect()
+        seat = next(seat for seat in client.seats if client.choices(seat))
+        before = dict(client.views[seat])
+        other.execute("BEGIN IMMEDIATE")
+        action = client.choices(seat)[0]["action"]
+        client.send({"t": "act", "id": "once", "seat": seat, "action": action})
+        error = client.until("error", "ack")
+        assert error["code"] == "storage"
+        assert "locked" in error["words"]
+        assert client.views[seat] == before
+        status, problem = server.ask("POST", "/api/tables", {"game": "marry", "seats": [{"kind": "me"}] * 3})
+        assert (status, problem["code"]) == (503, "storage")
+        other.execute("ROLLBACK")
+        client.close()
+        client.connect()
+        assert client.views[seat] == before
+        client.send({"t": "act", "id": "once", "seat": seat, "action": action})
+        assert client.answer("once")["t"] == "ack"
+        client.close()
+    finally:
+        other.close()
+        server.stop()
 
 
 def test_every_connection_waits_for_the_disk(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ class TypeScript:
 
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
-        self.view_of = {kind: game for game, kind in view_types().items()}
+        self.view_of: dict[type, str] = {kind: game for game, kind in view_types().items()}
 
     def name(self, info: mi.Type) -> str:
         """Returns the TypeScript for a type, and notes what it refers to."""
@@ -125,6 +125,7 @@ def typescript() -> str:
         writer.name(info)
     codes = " | ".join(f'"{code}"' for code in ERRORS)
     closes = ", ".join(f'{code}: "{name}"' for name, code in CLOSE_CODES.items())
+    events = msgspec.json.encode(event_arguments()).decode()
     head = [
         "// Written by `python -m bestiary.server.schema`; change the Python types, not this file.\n",
         f"export const PROTOCOL = {PROTOCOL};\n",
@@ -134,9 +135,8 @@ def typescript() -> str:
         f"export type ServerMessage = {server};\n",
         f"export type ErrorCode = {codes};\n",
         f"export const CLOSED: Record<number, ErrorCode> = {{ {closes} }};\n",
-        "/** What an event's arguments are, by game and kind: seat, spot, number or a family of words. */\n"
-        "export const EVENTS: Record<string, Record<string, Record<string, string>>> = "
-        f"{msgspec.json.encode(event_arguments()).decode()};\n",
+        "/** What an event's arguments are, by game and kind: seat, spot, number or a family of words. */",
+        f"export const EVENTS: Record<string, Record<string, Record<string, string>>> = {events};\n",
     ]
     return "\n".join([*head, *writer.written.values()])
 

@@ -2,54 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from types import NoneType
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from bestiary.table.news import Change, Put, Splice
 
 Path = list[str | int]
 
+PLAIN = frozenset((int, bool, str, float, NoneType))
+FEW = 5  # items of a list that are changed one by one; a longer stretch is replaced
+
 
 def changes(old: Any, new: Any) -> list[Change]:
     """Returns what turns the old view into the new one."""
-    return list(_differ(old, new, []))
+    found: list[Change] = []
+    if old != new:
+        _differ(old, new, [], found)
+    return found
 
 
-def _differ(old: Any, new: Any, path: Path) -> Iterator[Change]:
-    if isinstance(new, msgspec.Struct) and type(old) is type(new):
-        for name in new.__struct_fields__:
-            before, after = getattr(old, name), getattr(new, name)
-            if before is not after and before != after:
-                yield from _differ(before, after, [*path, name])
+def _differ(old: Any, new: Any, path: Path, found: list[Change]) -> None:
+    # Most of two views is the same object; comparing by identity first makes this a small part of a move.
+    if isinstance(new, list) and isinstance(old, list) and old and new:
+        _differ_in_list(old, new, path, found)
+    elif isinstance(new, msgspec.Struct) and isinstance(old, msgspec.Struct) and type(old) is type(new):
+        parts = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+        _differ_in_parts(parts, path, found)
     elif isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
-        for name, after in new.items():
-            if old[name] != after:
-                yield from _differ(old[name], after, [*path, name])
-    elif isinstance(new, list) and isinstance(old, list) and old and new:
-        yield from _differ_in_list(old, new, path)
+        _differ_in_parts(((name, old[name], after) for name, after in new.items()), path, found)
     else:
-        yield Put(path, new)
+        found.append(Put(path, new))
 
 
-def _differ_in_list(old: list[Any], new: list[Any], path: Path) -> Iterator[Change]:
-    if len(old) == len(new):
-        places = [place for place, (before, after) in enumerate(zip(old, new, strict=True)) if before != after]
-        if isinstance(new[0], int) and len(places) * 2 > len(new):
-            yield Put(path, new)  # a path for each number would be longer than the numbers
-            return
-        for place in places:
-            yield from _differ(old[place], new[place], [*path, place])
-        return
+def _differ_in_parts(parts: Iterable[tuple[str, Any, Any]], path: Path, found: list[Change]) -> None:
+    for name, before, after in parts:
+        if before is not after and before != after:
+            if type(after) in PLAIN:
+                found.append(Put([*path, name], after))
+            else:
+                _differ(before, after, [*path, name], found)
+
+
+def _differ_in_list(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> None:
     shorter = min(len(old), len(new))
     head = 0
-    while head < shorter and old[head] == new[head]:
+    while head < shorter and (old[head] is new[head] or old[head] == new[head]):
         head += 1
     tail = 0
-    while tail < shorter - head and old[-1 - tail] == new[-1 - tail]:
+    while tail < shorter - head and (old[-1 - tail] is new[-1 - tail] or old[-1 - tail] == new[-1 - tail]):
         tail += 1
-    yield Splice(path, head, len(old) - head - tail, new[head : len(new) - tail])
+    end = len(new) - tail
+    if len(old) == len(new):
+        if head == end:
+            return
+        if type(new[head]) is not int:
+            places = [place for place in range(head, end) if old[place] is not new[place] and old[place] != new[place]]
+            if len(places) <= FEW:
+                for place in places:
+                    _differ(old[place], new[place], [*path, place], found)
+                return
+    found.append(Splice(path, head, len(old) - head - tail, new[head:end]))
 
 
 def changed(view: Any, made: Sequence[Change]) -> Any:

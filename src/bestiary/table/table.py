@@ -38,6 +38,7 @@ LONGEST_ID = 64
 IDS_KEPT = 256
 MASK62 = (1 << 62) - 1
 NOBODY = -2
+UNKNOWN = -1
 
 
 def milliseconds() -> int:
@@ -135,6 +136,7 @@ class Table:
         self._check_open(seat)
         if isinstance(action, str):
             action = self.game.parse(self.blind(seat), action)
+        action = action if 0 <= action < self.game.actions else UNKNOWN  # compiled rules take no larger numbers
         self.accept(Play(at=self.now(), by=seat, id=id, seat=seat, action=action))
         return True
 
@@ -142,7 +144,8 @@ class Table:
         """Returns the rule that forbids an action now, or nothing if it is allowed; changes nothing."""
         check_seat(self.seats, seat)
         blind = self.blind(seat)
-        number = blind.refusal(seat, self.game.parse(blind, action) if isinstance(action, str) else action)
+        number = self.game.parse(blind, action) if isinstance(action, str) else action
+        number = blind.refusal(seat, number if 0 <= number < self.game.actions else UNKNOWN)
         return self.game.rule(int(number)) if number else None
 
     def undo(self, seat: int, id: str = "") -> bool:  # noqa: A002
@@ -288,6 +291,14 @@ class Table:
         """Returns the key, once nothing can be drawn with it any more."""
         return Ending(self.abandoned, self.setup.key.hex()) if self.over else None
 
+    def listen(self, listening: bool) -> None:
+        """Says whether any spectator listens; seats are always told, so that they can come for what they missed."""
+        stream = self.streams[-1]
+        if listening and stream.resting:
+            stream.wake(self.view(stream.seat), self.now())
+        elif not listening:
+            stream.rest()
+
     def snapshot(self, seat: int) -> Snapshot:
         """Returns everything a recipient may know now."""
         stream = self.streams[seat]
@@ -340,19 +351,24 @@ class Table:
         if isinstance(entry, Say):
             line = Line(entry.by, entry.text, entry.at)
             self.lines = [*self.lines, line][-CHAT_KEPT:]
-            self._done.news.extend(stream.chat(line) for stream in self.streams)
+            self._done.news.extend(stream.chat(line) for stream in self.streams if not stream.resting)
             return
         self.clock.ask(self._asked(), entry.at)
         happening = Happening(
             gone=gone,
-            rows=match.log.rows(min(mark[1], len(match.log))),
+            events=[
+                (row[1], self.game.event((row[0], *row[2:]))) for row in match.log.rows(min(mark[1], len(match.log)))
+            ],
             people=self.people() if people else None,
             clock=self.clock.face(entry.at),
             turned=self.clock.setting.kind != "none" and self.clock.asked != running,
             ending=self.ending(),
         )
         for stream in self.streams:
-            message = stream.tell(self.game, happening, self.view(stream.seat), self.can_undo(stream.seat))
+            if stream.resting:
+                stream.skip(happening)
+                continue
+            message = stream.tell(happening, self.view(stream.seat), self.can_undo(stream.seat))
             if message is not None:
                 self._done.news.append(message)
 

@@ -55,6 +55,13 @@ class ServerProcess:
         self.process.send_signal(signal.SIGKILL)
         self.process.communicate()
 
+    def children(self) -> list[int]:
+        """Returns the processes it has started."""
+        found = []
+        for task in Path(f"/proc/{self.process.pid}/task").iterdir():
+            found += [int(child) for child in (task / "children").read_text().split()]
+        return found
+
     def stop(self) -> str:
         """Ends it in good order and returns its log."""
         if self.process.poll() is None:
