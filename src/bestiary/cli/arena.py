@@ -63,6 +63,12 @@ def in_words(report: dict[str, Any]) -> str:
     lines += [f"{entry['bot']:<10}{entry['seated']:>6}{figures(entry)}" for entry in report["seats"]]
     lines += ["", f"{'place':<16}{'games':>8}{'wins':>10}{'share':>9}   95 % interval"]
     lines += [f"{entry['place']:<16}{figures(entry)}" for entry in report["places"]]
+    if report["figures"]:
+        lines += ["", f"{'figure':<28}{'games':>8}{'mean':>12}   95 % interval"]
+        lines += [
+            f"{entry['name']:<28}{entry['games']:>8}{entry['mean']:>12.3f}   {entry['low']:.3f} to {entry['high']:.3f}"
+            for entry in report["figures"]
+        ]
     length = report["mean_length"]
     lines += ["", f"{report['games']} games, {length} decisions each, {report['cut_short']} cut short."]
     if report["games"] % report["players"]:

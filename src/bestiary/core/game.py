@@ -189,6 +189,10 @@ class Game(ABC):
         won = state.winners()
         return sorted(range(state.seats), key=lambda seat: (not won >> seat & 1, -state.score(seat)))
 
+    def figures(self, state: State) -> Mapping[str, float]:
+        """Returns what else a finished game tells about the game's balance, a number by its name, for arenas."""
+        return {}
+
     # What a seat is shown
 
     @abstractmethod

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, column
+from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, bits, column
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words
@@ -18,6 +18,7 @@ from bestiary.games.factory.text import draw
 from bestiary.games.factory.tiles import Face, code_of, edges_of, parse_tiles, standard_tiles, write_tiles
 from bestiary.games.factory.view import FactoryView, make_view
 
+ORDER = ("first", "second", "third", "fourth", "fifth", "sixth")
 RULINGS = (1, 12, 21, 27, 28)
 PLAIN_RULES = range(101, 104)
 
@@ -55,7 +56,7 @@ class FactoryGame(Game):
     terms = (
         Term("points", 100),
         Term("promise", 1),
-        Term("rivals-points", -40),
+        Term("rivals-points", -100),
         Term("rivals-promise", -1),
         Term("won", 100_000),
     )
@@ -147,6 +148,25 @@ class FactoryGame(Game):
             if face != n.NONE and not state.fits(face, cell, state.cell_turn[cell]):
                 broken.append(f"a tile on {cell_name(state, cell)} does not match")
         return broken
+
+    def figures(self, state: State) -> dict[str, float]:
+        """Returns what the balance of the tile set is judged by."""
+        assert isinstance(state, Factory)
+        sizes = [
+            int(state.monster_tiles[monster])
+            for monster in range(len(state.monster_owner))
+            if state.monster_done[monster] and not state.monster_minion[monster]
+        ]
+        winners = bits(state.winners())
+        won = {(seat - int(state.first)) % state.seats: 1 / len(winners) for seat in winners}
+        return {
+            "first monsters finished": len(sizes) / state.seats,
+            **({"tiles of a finished one": sum(sizes) / len(sizes)} if sizes else {}),
+            "minions begun": float(sum(minion > 0 for minion in state.monster_minion)),
+            "unplayable tiles": float(sum(state.out)),
+            "most points": float(max(state.points)),
+            **{f"won by the {ORDER[place]} to play": won.get(place, 0.0) for place in range(state.seats)},
+        }
 
     def content(self) -> Any:
         return write_tiles(standard_tiles())

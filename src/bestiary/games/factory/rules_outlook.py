@@ -15,7 +15,7 @@ SEAT_ROW: Final[i64] = 5
 OBSERVED: Final[i64] = MOST_CELLS * CELL_ROW + MOST_FACES * 2 + 6 * SEAT_ROW + 5
 TERMS: Final[i64] = 5
 FIXED: Final[i64] = 100  # promises are counted in hundredths of a point
-TURNS_A_CELL: Final[i64] = 2  # each player's turns that it takes to close one
+TURNS_A_CELL: Final[i64] = 3  # each player's turns that it takes to close one
 TILES_A_CELL: Final[i64] = 2  # what grows out of it until then
 
 
