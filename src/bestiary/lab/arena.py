@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from math import fsum
 from typing import Any, NamedTuple
 
 from bestiary import bots
@@ -92,7 +93,7 @@ class Tally:
         self.decisions = 0
         self.wins = [0.0] * arena.players  # by index in the line-up
         self.place_wins = [0.0] * arena.players
-        self.figures: dict[str, list[float]] = {}
+        self.figures: dict[str, dict[int, list[float]]] = {}  # by name and deal
         self.stopped = ""  # why the arena ended early, if it did
 
     def add(self, outcome: Outcome) -> None:
@@ -104,7 +105,7 @@ class Tally:
             self.wins[index] += 1 / len(outcome.winners)
             self.place_wins[place] += 1 / len(outcome.places)
         for name, value in outcome.figures:
-            self.figures.setdefault(name, []).append(value)
+            self.figures.setdefault(name, {}).setdefault(outcome.number // self.arena.players, []).append(value)
 
     def add_all(self, outcomes: Iterable[Outcome]) -> None:
         """Counts several games in."""
@@ -133,7 +134,7 @@ class Tally:
             ],
             "cut_short": self.cut_short,
             "mean_length": round(self.decisions / self.games, 2) if self.games else None,
-            "figures": [average(name, values) for name, values in self.figures.items()],
+            "figures": [average(name, list(deals.values())) for name, deals in self.figures.items()],
         }  # fmt: skip
 
 
@@ -150,10 +151,11 @@ def rate(wins: float, games: int) -> dict[str, float]:
     }
 
 
-def average(name: str, values: Sequence[float]) -> dict[str, Any]:
-    """Returns a figure's mean over the games that have it, and its 95 % interval."""
-    middle, low, high = mean_interval(values)
-    return {"name": name, "games": len(values), "mean": round(middle, 4), "low": round(low, 4), "high": round(high, 4)}
+def average(name: str, deals: Sequence[Sequence[float]]) -> dict[str, Any]:
+    """Returns a figure's mean and its 95 % interval; games of one deal are alike and count as one sample."""
+    middle, low, high = mean_interval([fsum(deal) / len(deal) for deal in deals])
+    games = sum(map(len, deals))
+    return {"name": name, "games": games, "mean": round(middle, 4), "low": round(low, 4), "high": round(high, 4)}
 
 
 def seed_for(*parts: int) -> int:

@@ -8,8 +8,8 @@ from bestiary.games.factory.view import FactoryView, MonsterView
 
 GAME = get("factory")
 
-# Eight thin tiles around a hole, with one missing at a(1,0)
-ALMOST_A_RING = "a (0,0)tt.. (0,-1)t.t. (0,-2).tt. (1,-2).t.t (2,-2)..tt (2,-1)t.t. (2,0)t..t* / b (0,0)K..."
+# Eight tiles around a hole, with one missing at a(1,0)
+ALMOST_A_RING = "a (0,0)tt.. (0,-1)t.t. (0,-2).tt. (1,-2).t.t (2,-2)..Kt (2,-1)K.t. (2,0)t..t* / b (0,0)K..."
 # The gap at a(1,-1) has a thick edge on its left and a thin one below
 A_PINCH = "a (0,0)tt.. (0,-1).Kt. (1,0)t..t / b (0,0)K..."
 

@@ -43,7 +43,7 @@ def test_f_9_completing_ones_own_monster_gives_a_minion_and_ends_the_turn() -> N
 def test_f_11_the_minions_tile_is_drawn_by_lot_from_the_face_down_tiles() -> None:
     found = set()
     for seed in range(30):
-        scene = Scene(f"{TWO} ; drawn=t... pool=K...:2,t...:2,KK..:2", seed).do("place a(0,-1) 180")
+        scene = Scene(f"{TWO} ; drawn=t... pool=K...:2,t...:2,K.K.:2", seed).do("place a(0,-1) 180")
         found.add(scene.events("minion")[0].values["tile"])
         assert scene.view.pool + scene.told.count("drew") == 5
     assert len(found) == 3

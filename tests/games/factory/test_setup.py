@@ -36,7 +36,7 @@ def test_f_1_everybody_picks_a_start_tile_and_then_the_first_player_draws(seats:
     assert pick(state, *["thin-end"] * seats) == [(first + place) % seats for place in range(seats)]
     assert state.turn == first
     assert state.drawn >= 0
-    assert [tiles for tiles in state.monster_tiles] == [1] * seats
+    assert list(state.monster_tiles) == [1] * seats
 
 
 def test_f_1_only_a_start_tile_may_be_picked_and_only_one_that_is_left() -> None:
@@ -64,15 +64,10 @@ def test_f_25_a_first_tile_lies_in_the_middle_as_printed_and_equal_tiles_are_one
     state = start(2)
     assert len(state.legal(int(state.turn))) == len(standard_tiles()) < sum(face.count for face in standard_tiles())
     pick(state, "fork-KtK", "fork-KtK-eye")
-    for monster in Scene.view.fget(_standing(state)).monsters:  # type: ignore[attr-defined]
-        laid = [cell for cell in monster.cells if cell.face >= 0]
-        assert [(cell.x, cell.y, cell.turn) for cell in laid] == [(0, 0, 0)]
-
-
-def _standing(state: Factory) -> Scene:
-    scene = Scene.__new__(Scene)
-    scene.state = state
-    return scene
+    view = GAME.view_of(state, 0)
+    assert isinstance(view, FactoryView)
+    for monster in view.monsters:
+        assert [(cell.x, cell.y, cell.turn) for cell in monster.cells if cell.face >= 0] == [(0, 0, 0)]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
@@ -10,8 +9,10 @@ from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, bits, 
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words
+from bestiary.games.factory import checks
 from bestiary.games.factory import rules_numbers as n
 from bestiary.games.factory.notation import cell_name, place_name, read_action, write_action
+from bestiary.games.factory.position import read_position
 from bestiary.games.factory.rules import Factory
 from bestiary.games.factory.rules_outlook import OBSERVED
 from bestiary.games.factory.text import draw
@@ -133,21 +134,11 @@ class FactoryGame(Game):
         return place_name(spot)
 
     def invariants(self, state: State) -> list[str]:
-        """Checks that every tile is in one place and that no touching edges differ."""
         assert isinstance(state, Factory)
-        broken = []
-        laid = Counter(face for face in state.cell_face if face != n.NONE)
-        for face in range(len(state.counts)):
-            held = state.pool[face] + state.out[face] + laid[face] + (state.drawn == face)
-            if held != state.counts[face]:
-                broken.append(f"tiles of face {face} have come or gone")
-        if state.pool_size != sum(state.pool):
-            broken.append("the pool is counted wrong")
-        for cell in range(len(state.cell_monster)):
-            face = state.cell_face[cell]
-            if face != n.NONE and not state.fits(face, cell, state.cell_turn[cell]):
-                broken.append(f"a tile on {cell_name(state, cell)} does not match")
-        return broken
+        return list(checks.invariants(state))
+
+    def positions(self) -> Mapping[str, State]:
+        return {name: read_position(text) for name, text in checks.POSITIONS.items()}
 
     def figures(self, state: State) -> dict[str, float]:
         """Returns what the balance of the tile set is judged by."""

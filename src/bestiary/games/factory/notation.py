@@ -14,8 +14,8 @@ from bestiary.games.factory.rules import Factory
 from bestiary.games.factory.tiles import Face
 
 SEATS = "abcdef"
-PLACING = re.compile(r"place ([a-f]\d*)\((-?\d+),(-?\d+)\) (0|90|180|270)")
-FREE = re.compile(r"place cell (\d+) (0|90|180|270)")
+PLACING = re.compile(r"place ([a-f][0-9]*)\((-?[0-9]+),(-?[0-9]+)\) (0|90|180|270)")
+FREE = re.compile(r"place cell ([0-9]{1,3}) (0|90|180|270)")
 
 
 def monster_name(state: Factory, monster: int) -> str:
@@ -53,21 +53,21 @@ def write_action(state: Factory, faces: tuple[Face, ...], action: int) -> str:
 
 def read_action(state: Factory, faces: tuple[Face, ...], text: str) -> int:
     """Reads an action from text."""
-    words = " ".join(text.split())
+    words = " ".join(text.lower().split())
     if words.startswith("start "):
         names = [face.name.lower() for face in faces]
-        name = words.removeprefix("start ").lower()
+        name = words.removeprefix("start ")
         if name in names:
             return names.index(name)
-        if (match := re.fullmatch(r"face-(\d+)", name)) and len(faces) <= int(match[1]) < n.PLACE:
+        if (match := re.fullmatch(r"face-([0-9]{1,3})", name)) and len(faces) <= int(match[1]) < n.PLACE:
             return int(match[1])
         raise BadNotation(f"there is no tile {name!r} in this set; write for example start {faces[0].name}")
-    if match := PLACING.fullmatch(words.lower()):
+    if match := PLACING.fullmatch(words):
         for cell in range(len(state.cell_monster)):
             if cell_name(state, cell) == f"{match[1]}({match[2]},{match[3]})":
                 return int(n.PLACE) + cell * int(n.SIDES) + int(match[4]) // 90
         raise BadNotation(f"{match[1]}({match[2]},{match[3]}) lies beside no edge of a monster")
-    if match := FREE.fullmatch(words.lower()):
+    if match := FREE.fullmatch(words):
         action = int(n.PLACE) + int(match[1]) * int(n.SIDES) + int(match[2]) // 90
         if len(state.cell_monster) <= int(match[1]) and action < n.ACTIONS:
             return action
