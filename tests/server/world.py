@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import MutableMapping
 from itertools import count
 from pathlib import Path
@@ -85,3 +86,13 @@ class World:
         self.live.table.undo(seat)
         self.live.flush()
         await self.settle()
+
+
+def random_moves(world: World, moves: int) -> None:
+    """Plays at random at the world's table."""
+    chosen = random.Random(6)
+    table = world.live.table
+    for _ in range(moves):
+        seat = next(seat for seat in range(SEATS) if table.owes(seat))
+        table.play(seat, chosen.choice(table.blind(seat).legal(seat)))
+        world.live.flush()

@@ -7,7 +7,6 @@ import type { Scores } from '../lib/chart';
 import type { SoundName } from '../lib/sound.svelte';
 import type { Say } from '../lib/speech.svelte';
 import type { PreviewView, SeatView, StepView } from '../pages/types';
-import plain from './plain/table';
 
 /** One legal action as a person reaches it: by a card of the hand, by a spot of the board, or by a button. */
 export interface Offer {
@@ -74,6 +73,6 @@ const games = import.meta.glob<{ default: TableGame }>('./*/table.ts');
 
 /** Loads a game's table, or the plain one for a game that has none. */
 export async function loadTable(game: string): Promise<TableGame> {
-  const load = games[`./${game}/table.ts`];
-  return load ? (await load()).default : plain;
+  const load = games[`./${game}/table.ts`] ?? games['./plain/table.ts']!;
+  return (await load()).default;
 }
