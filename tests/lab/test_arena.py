@@ -117,7 +117,7 @@ def test_json_has_the_promised_form(capsys: pytest.CaptureFixture[str]) -> None:
         (["chess"], "no game 'chess'"),
         (["marry", "--seats", "greedy,oracle,random"], "no bot 'oracle'"),
         (["marry", "--seats", "greedy,random"], "3, 4, 5 players, not 2"),
-        (["marry", "--option", "free_tower"], "NAME=VALUE"),
+        (["marry", "--option", "free_tower"], "name=value"),
         (["marry", "--workers", "0"], "at least one process"),
         (["marry", "--games", "-3"], "at least one game"),
     ],
@@ -160,3 +160,15 @@ def test_ctrl_c_reports_what_was_played() -> None:
     assert report["stopped"] == "interrupted"
     assert 0 < report["games"] < 10_000_000
     assert "Traceback" not in err
+
+
+def test_a_games_own_figures_are_averaged_by_deal() -> None:
+    arena = Arena("factory", ("random",) * 2, 8)
+    tally = Tally(arena)
+    for number, value in enumerate([1.0, 3.0, 4.0, 4.0]):
+        tally.add(Outcome(number, (0,), (0,), 10, (("size", value),)))
+    assert tally.report()["figures"] == [{"name": "size", "games": 4, "mean": 3.0, "low": 1.04, "high": 4.96}]
+    figures = {entry["name"]: entry["mean"] for entry in hold(arena, 1).report()["figures"]}
+    assert figures["won by the first to play"] + figures["won by the second to play"] == pytest.approx(1)
+    assert 0 <= figures["first monsters finished"] <= 1
+    assert hold(arena, 2).report() == hold(arena, 1).report()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bestiary.lab.stats import wilson
+from bestiary.lab.stats import mean_interval, wilson
 
 
 @pytest.mark.parametrize(
@@ -15,3 +15,8 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
 
 def test_no_games_tell_nothing() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_a_mean_has_the_normal_interval() -> None:
+    assert mean_interval([1.0, 2.0, 3.0, 4.0]) == pytest.approx((2.5, 2.5 - 1.26515, 2.5 + 1.26515), abs=5e-5)
+    assert mean_interval([3.0]) == (3.0, 3.0, 3.0)

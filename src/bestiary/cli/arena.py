@@ -7,9 +7,11 @@ from typing import Annotated, Any
 import typer
 
 from bestiary import bots
-from bestiary.core.errors import BadOption
+from bestiary.core.options import read_options
 from bestiary.lab.arena import Arena, BadArena, Tally, line_up
 from bestiary.lab.crew import cores, hold
+
+SHORT = 24  # characters of an option's text that a table shows
 
 
 def arena(
@@ -17,7 +19,7 @@ def arena(
     seats: Annotated[str, typer.Option(help=f"Bots by name, with commas: {', '.join(bots.names())}.")] = "",
     games: Annotated[int, typer.Option(help="How many games to play.")] = 300,
     players: Annotated[int | None, typer.Option(help="Fill up to so many seats with the bot named last.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game: NAME=VALUE.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game: NAME=VALUE, or NAME=@FILE.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     workers: Annotated[int | None, typer.Option(help="Processes; as many as there are cores by default.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
@@ -36,17 +38,6 @@ def arena(
         raise typer.Exit(130 if tally.stopped == "interrupted" else 1)
 
 
-def read_options(pairs: list[str]) -> dict[str, str]:
-    """Reads NAME=VALUE pairs."""
-    found: dict[str, str] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise BadOption(f"an option is written NAME=VALUE, not {pair!r}")
-        found[name] = value
-    return found
-
-
 def with_progress(plan: Arena, workers: int) -> Tally:
     """Holds the arena with a progress bar on stderr, if somebody watches it."""
     if not sys.stderr.isatty():
@@ -63,7 +54,7 @@ def with_progress(plan: Arena, workers: int) -> Tally:
 def in_words(report: dict[str, Any]) -> str:
     """Writes the figures as a table."""
     fair = 1 / report["players"]
-    options = ", ".join(f"{name} {value}" for name, value in report["options"].items())
+    options = ", ".join(f"{name} {in_short(value)}" for name, value in report["options"].items())
     lines = [
         f"{report['game']}, {report['players']} players{f', {options}' if options else ''}, seed {report['seed']}",
         "",
@@ -72,6 +63,12 @@ def in_words(report: dict[str, Any]) -> str:
     lines += [f"{entry['bot']:<10}{entry['seated']:>6}{figures(entry)}" for entry in report["seats"]]
     lines += ["", f"{'place':<16}{'games':>8}{'wins':>10}{'share':>9}   95 % interval"]
     lines += [f"{entry['place']:<16}{figures(entry)}" for entry in report["places"]]
+    if report["figures"]:
+        lines += ["", f"{'figure':<28}{'games':>8}{'mean':>12}   95 % interval"]
+        lines += [
+            f"{entry['name']:<28}{entry['games']:>8}{entry['mean']:>12.3f}   {entry['low']:.3f} to {entry['high']:.3f}"
+            for entry in report["figures"]
+        ]
     length = report["mean_length"]
     lines += ["", f"{report['games']} games, {length} decisions each, {report['cut_short']} cut short."]
     if report["games"] % report["players"]:
@@ -79,6 +76,12 @@ def in_words(report: dict[str, Any]) -> str:
     if report["stopped"]:
         lines.append(f"Stopped after {report['games']} of {report['asked']} games: {report['stopped']}.")
     return "\n".join(lines)
+
+
+def in_short(value: str) -> str:
+    """Returns an option's value, or the beginning of a text of one's own."""
+    line = " ".join(value.split())
+    return line if len(line) <= SHORT else f"{line[:SHORT]}..."
 
 
 def figures(entry: dict[str, Any]) -> str:

@@ -10,6 +10,7 @@ import typer
 
 from bestiary.conformance import Finding, Progress, Report, run
 from bestiary.core import BestiaryError, get
+from bestiary.core.options import read_options
 
 WORDS = {"ok": "passed", "failed": "failed", "does not apply": "do not apply", "not run": "not run"}
 ALWAYS = ("passed", "failed")
@@ -20,6 +21,7 @@ SHOWN = 3  # failures of a property in the table; JSON has all that are kept
 def check(
     game: Annotated[str, typer.Argument(help="The game's id; `bestiary games` lists them.")],
     players: Annotated[int | None, typer.Option(help="Only this number of players.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="Only this option: NAME=VALUE, or NAME=@FILE.")] = None,
     full: Annotated[bool, typer.Option("--full", help="Play thousands of random and greedy games.")] = False,
     seed: Annotated[int, typer.Option(help="The first seed; the same seed checks the same games.")] = 1,
     only: Annotated[list[str] | None, typer.Option(help="Only this property; may be repeated.")] = None,
@@ -32,9 +34,10 @@ def check(
     if not 0 <= seed < 1 << 40:
         raise BestiaryError(f"a seed is a number from 0 to {(1 << 40) - 1}, not {seed}")
     found = get(game)
+    options = found.complete(read_options(option)) if option else None
 
     def checked(progress: Callable[[Progress], None] | None) -> Report:
-        return run(found, players, full=full, seed=seed, only=only or None, progress=progress)
+        return run(found, players, options, full=full, seed=seed, only=only or None, progress=progress)
 
     report = with_bar(checked) if sys.stderr.isatty() else checked(None)
     if as_json:

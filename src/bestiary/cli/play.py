@@ -12,7 +12,7 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The game; `bestiary games` lists them.")] = None,
     seats: Annotated[str | None, typer.Option(help="Who plays: you, Names and bots, as in you,greedy,random.")] = None,
     players: Annotated[int | None, typer.Option(help="The number of players.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="A variant of the game, as name=value.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="A variant of the game: NAME=VALUE, or NAME=@FILE.")] = None,
     language: Annotated[str | None, typer.Option(help="en or de.")] = None,
     seed: Annotated[str | None, typer.Option(help="Deal the same game again; without it nobody can know.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for a screen reader or a pipe.")] = False,

@@ -29,10 +29,14 @@ CORE_RULES = {int(OVER): "over", int(NOT_ASKED): "not-asked", int(UNKNOWN_ACTION
 
 @dataclass(frozen=True)
 class Option:
-    """Is a choice made before a game starts; the first value is the default."""
+    """Is a choice made before a game starts; the first value is the default.
+
+    An open option also takes a text of one's own, such as a tile set, which the game's `check_text` reads.
+    """
 
     name: str
     values: tuple[str, ...]
+    open: bool = False
 
 
 @dataclass(frozen=True)
@@ -135,9 +139,17 @@ class Game(ABC):
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise BadOption(f"{self.id} has no option {name!r}; it has: {names}")
-            if value not in known[name].values:
+            if value in known[name].values:
+                continue
+            if known[name].open:
+                self.check_text(name, value)
+            else:
                 raise BadOption(f"option {name} of {self.id} is one of {', '.join(known[name].values)}, not {value!r}")
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
+
+    def check_text(self, name: str, text: str) -> None:
+        """Checks a text given for an open option; raises an error that says what is wrong with it."""
+        raise NotImplementedError
 
     def chosen(self, state: State) -> dict[str, str]:
         """Reads a state's options back; an option is kept as its value's index in an attribute of its name."""
@@ -176,6 +188,10 @@ class Game(ABC):
         """Orders the seats for lists, best first: winners, then by score; a game may break ties its own way."""
         won = state.winners()
         return sorted(range(state.seats), key=lambda seat: (not won >> seat & 1, -state.score(seat)))
+
+    def figures(self, state: State) -> Mapping[str, float]:
+        """Returns what else a finished game tells about the game's balance, a number by its name, for arenas."""
+        return {}
 
     # What a seat is shown
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from math import fsum
 from typing import Any, NamedTuple
 
 from bestiary import bots
@@ -13,7 +14,7 @@ from bestiary.core.errors import BadSeats, BestiaryError
 from bestiary.core.game import bits
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE
-from bestiary.lab.stats import wilson
+from bestiary.lab.stats import mean_interval, wilson
 
 
 class BadArena(BestiaryError):
@@ -27,6 +28,7 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]  # indices in the line-up; none if the game was cut short
     places: tuple[int, ...]  # the winners' seats
     length: int
+    figures: tuple[tuple[str, float], ...] = ()  # what the game tells about its balance
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,8 @@ class Arena:
                 state.play(seat, seated[seat].choose(blind, seat, chances[seat]))
                 length += 1
         places = tuple(bits(state.winners()))
-        return Outcome(number, tuple(index_at[place] for place in places), places, length)
+        figures = tuple(game.figures(state).items())
+        return Outcome(number, tuple(index_at[place] for place in places), places, length, figures)
 
 
 class Tally:
@@ -90,6 +93,7 @@ class Tally:
         self.decisions = 0
         self.wins = [0.0] * arena.players  # by index in the line-up
         self.place_wins = [0.0] * arena.players
+        self.figures: dict[str, dict[int, list[float]]] = {}  # by name and deal
         self.stopped = ""  # why the arena ended early, if it did
 
     def add(self, outcome: Outcome) -> None:
@@ -100,6 +104,8 @@ class Tally:
         for index, place in zip(outcome.winners, outcome.places, strict=True):
             self.wins[index] += 1 / len(outcome.winners)
             self.place_wins[place] += 1 / len(outcome.places)
+        for name, value in outcome.figures:
+            self.figures.setdefault(name, {}).setdefault(outcome.number // self.arena.players, []).append(value)
 
     def add_all(self, outcomes: Iterable[Outcome]) -> None:
         """Counts several games in."""
@@ -128,6 +134,7 @@ class Tally:
             ],
             "cut_short": self.cut_short,
             "mean_length": round(self.decisions / self.games, 2) if self.games else None,
+            "figures": [average(name, list(deals.values())) for name, deals in self.figures.items()],
         }  # fmt: skip
 
 
@@ -142,6 +149,13 @@ def rate(wins: float, games: int) -> dict[str, float]:
         "low": round(low, 4),
         "high": round(high, 4),
     }
+
+
+def average(name: str, deals: Sequence[Sequence[float]]) -> dict[str, Any]:
+    """Returns a figure's mean and its 95 % interval; games of one deal are alike and count as one sample."""
+    middle, low, high = mean_interval([fsum(deal) / len(deal) for deal in deals])
+    games = sum(map(len, deals))
+    return {"name": name, "games": games, "mean": round(middle, 4), "low": round(low, 4), "high": round(high, 4)}
 
 
 def seed_for(*parts: int) -> int:

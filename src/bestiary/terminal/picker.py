@@ -77,6 +77,8 @@ class Picker(Room[Setting | None]):
             for option in setting.game.options:
                 values = [(words.say(f"option-{option.name}-{value}"), value) for value in option.values]
                 chosen = setting.options.get(option.name, option.values[0])
+                if chosen not in option.values:
+                    values.append((words.say(f"option-{option.name}-own"), chosen))
                 yield self.row(words.say(f"option-{option.name}"), f"option-{option.name}", values, chosen)
             kinds = [(words.say("ui-pick-person"), PERSON)]
             kinds += [(words.say("ui-pick-bot", bot=bot), bot) for bot in bots.names()]

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import bestiary.bots as bots
-from bestiary.core.errors import BadOption, BadSeats
+from bestiary.core import options
+from bestiary.core.errors import BadSeats
 from bestiary.core.game import Game
 from bestiary.core.words import Words
 
@@ -72,11 +73,5 @@ def check_name(name: str) -> str:
 
 
 def read_options(game: Game, parts: Sequence[str]) -> dict[str, str]:
-    """Reads options written as `name=value` and adds the defaults of the others."""
-    options: dict[str, str] = {}
-    for part in parts:
-        name, equals, value = part.partition("=")
-        if not equals:
-            raise BadOption(f"an option is written name=value, not {part!r}")
-        options[name.strip()] = value.strip()
-    return game.complete(options)
+    """Reads options as a command line gives them and adds the defaults of the others."""
+    return game.complete(options.read_options(parts))

@@ -1,0 +1,166 @@
+"""Monster Factory, as the layers above the rules know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, bits, column
+from bestiary.core.state import State
+from bestiary.core.view import Choice, Drawing, View
+from bestiary.core.words import Words
+from bestiary.games.factory import checks
+from bestiary.games.factory import rules_numbers as n
+from bestiary.games.factory.notation import cell_name, place_name, read_action, write_action
+from bestiary.games.factory.position import read_position
+from bestiary.games.factory.rules import Factory
+from bestiary.games.factory.rules_outlook import OBSERVED
+from bestiary.games.factory.text import draw
+from bestiary.games.factory.tiles import Face, code_of, edges_of, parse_tiles, standard_tiles, write_tiles
+from bestiary.games.factory.view import FactoryView, make_view
+
+ORDER = ("first", "second", "third", "fourth", "fifth", "sixth")
+RULINGS = (1, 12, 21, 27, 28)
+PLAIN_RULES = range(101, 104)
+
+
+class FactoryGame(Game):
+    """Declares Monster Factory."""
+
+    id = "factory"
+    rules_version = 1
+    seats = (2, 3, 4, 5, 6)
+    minutes = (20, 30)
+    options = (Option("draft", ("turn_order", "reverse")), Option("tiles", ("standard",), open=True))
+    state = Factory
+    action_kinds = (
+        ActionKind("start", n.START, int(n.MOST_FACES)),
+        ActionKind("place", n.PLACE, int(n.MOST_CELLS * n.SIDES)),
+    )
+    event_kinds = (
+        EventKind("started", ("seat:seat", "tile:tile")),
+        EventKind("turn", ("seat:seat",)),
+        EventKind("drew", ("seat:seat", "tile:tile")),
+        EventKind("unplayable", ("seat:seat", "tile:tile")),
+        EventKind("placed", ("seat:seat", "owner:seat", "tile:tile", "space:spot")),
+        EventKind("completed", ("seat:seat", "minion:number", "gained:number")),
+        EventKind("minion", ("seat:seat", "tile:tile")),
+        EventKind("pool-empty"),
+        EventKind("all-complete"),
+        EventKind("scored", ("seat:seat", "points:number")),
+        EventKind("won", ("seat:seat", "points:number")),
+    )
+    rules: ClassVar[Mapping[int, str]] = {
+        **{number: f"F{number}" for number in RULINGS},
+        **{number: f"R-{number - 100}" for number in PLAIN_RULES},
+    }
+    terms = (
+        Term("points", 100),
+        Term("promise", 1),
+        Term("rivals-points", -100),
+        Term("rivals-promise", -1),
+        Term("won", 100_000),
+    )
+    observation_width = int(OBSERVED)
+    observation_range = (-88, int(n.MOST_CELLS))
+    simultaneous = False
+    chance_outcomes = int(n.MOST_TILES)
+    longest = int(n.MOST_TILES)
+    information = "perfect"
+    rotates = True
+
+    # The tile set is data: the shipped one, or a text of the same form
+
+    def faces(self, state: State) -> tuple[Face, ...]:
+        """Returns the set a state is played with; names of a set of one's own are its shapes."""
+        assert isinstance(state, Factory)
+        shipped = standard_tiles()
+        found = []
+        for face in range(len(state.counts)):
+            edges = edges_of(state.code(face, 0))
+            eye, count = bool(state.eyes[face]), int(state.counts[face])
+            known = shipped[face] if face < len(shipped) else None
+            fits = known is not None and (known.edges, known.eye, known.count) == (edges, eye, count)
+            name = known.name if known and fits else f"{edges}{'-eye' if eye else ''}"
+            found.append(Face(name, edges, eye, count))
+        return tuple(found)
+
+    def check_text(self, name: str, text: str) -> None:
+        parse_tiles(text)
+
+    def chosen(self, state: State) -> dict[str, str]:
+        assert isinstance(state, Factory)
+        faces = self.faces(state)
+        tiles = "standard" if faces == standard_tiles() else write_tiles(faces)
+        return {"draft": self.options[0].values[state.draft], "tiles": tiles}
+
+    def deal(self, state: State, options: Mapping[str, str]) -> None:
+        assert isinstance(state, Factory)
+        faces = standard_tiles() if options["tiles"] == "standard" else parse_tiles(options["tiles"])
+        state.deal(
+            self.options[0].values.index(options["draft"]),
+            column(code_of(face.edges) for face in faces),
+            column(int(face.eye) for face in faces),
+            column(face.count for face in faces),
+        )
+
+    def notation(self, state: State, action: int) -> str:
+        assert isinstance(state, Factory)
+        return write_action(state, self.faces(state), action)
+
+    def parse(self, state: State, text: str) -> int:
+        assert isinstance(state, Factory)
+        return read_action(state, self.faces(state), text)
+
+    def choice(self, state: State, action: int) -> Choice:
+        assert isinstance(state, Factory)
+        text = self.notation(state, action)
+        if action < n.PLACE:
+            return Choice(action, text, "start", [], {"face": action})
+        cell, turn = divmod(action - int(n.PLACE), int(n.SIDES))
+        spot = cell_name(state, cell)
+        values = {"cell": cell, "turn": turn, "face": int(state.drawn)}
+        return Choice(action, text, "place", [spot], values, spot)
+
+    def view(self, blind: State, seat: int) -> FactoryView:
+        assert isinstance(blind, Factory)
+        return make_view(blind, self.faces(blind), self.common(blind, seat))
+
+    def draw(self, view: View, words: Words) -> Drawing:
+        assert isinstance(view, FactoryView)
+        return draw(view, words)
+
+    def spot_name(self, spot: int) -> str:
+        return place_name(spot)
+
+    def invariants(self, state: State) -> list[str]:
+        assert isinstance(state, Factory)
+        return list(checks.invariants(state))
+
+    def positions(self) -> Mapping[str, State]:
+        return {name: read_position(text) for name, text in checks.POSITIONS.items()}
+
+    def figures(self, state: State) -> dict[str, float]:
+        """Returns what the balance of the tile set is judged by."""
+        assert isinstance(state, Factory)
+        sizes = [
+            int(state.monster_tiles[monster])
+            for monster in range(len(state.monster_owner))
+            if state.monster_done[monster] and not state.monster_minion[monster]
+        ]
+        winners = bits(state.winners())
+        won = {(seat - int(state.first)) % state.seats: 1 / len(winners) for seat in winners}
+        return {
+            "first monsters finished": len(sizes) / state.seats,
+            **({"tiles of a finished one": sum(sizes) / len(sizes)} if sizes else {}),
+            "minions begun": float(sum(minion > 0 for minion in state.monster_minion)),
+            "unplayable tiles": float(sum(state.out)),
+            "most points": float(max(state.points)),
+            **{f"won by the {ORDER[place]} to play": won.get(place, 0.0) for place in range(state.seats)},
+        }
+
+    def content(self) -> Any:
+        return write_tiles(standard_tiles())
+
+
+GAME = FactoryGame()

@@ -1,0 +1,199 @@
+"""Positions as text that reads and round-trips: monsters tile by tile, then what differs from the first player's turn.
+
+    a (0,0)ttt. (0,-1)..t.* / b (0,0)KKKK / c (0,0)t... (0,-1)..t. / c1 (0,0)tt.. ; drawn=K...* pool=t...:3,K...*
+
+A monster is named as in the notation of actions: a player's letter, and a minion's number. A tile is written by its
+coordinates and its edges as it lies, clockwise from the top; `*` is an eye. A monster's first tile lies as the set
+prints it. Behind the semicolon stand, in any order and only where they differ from the defaults:
+
+    seats=3                  by default as many as there are letters, at least two
+    drawn=K...*              the tile in hand; needed unless start tiles are being picked or the game is over
+    turn=b first=a
+    draft=reverse            the option
+    pool=t...:3,K...*        what lies face down; tiles named nowhere have left the game. By default all of them do
+    end=yes                  the game is over
+
+Start tiles are being picked as long as a player has no monster. Points follow from the monsters that are complete.
+"""
+
+from __future__ import annotations
+
+import re
+
+from bestiary.core.errors import BadNotation
+from bestiary.core.game import column
+from bestiary.games.factory.notation import SEATS, monster_name
+from bestiary.games.factory.rules import Factory
+from bestiary.games.factory.rules_numbers import NONE, PLAY
+from bestiary.games.factory.tiles import Face, code_of, edges_of, standard_tiles, turned_edges
+
+MONSTER = re.compile(r"([a-f])(\d{0,2})")
+TILE = re.compile(r"\((-?\d{1,2}),(-?\d{1,2})\)([.tK]{4})(\*?)")
+POOLED = re.compile(r"([.tK]{4})(\*?)(?::(\d{1,2}))?")
+DRAFTS = ("turn_order", "reverse")
+PARTS = ("seats", "drawn", "turn", "first", "draft", "pool", "end")
+
+
+def read_position(text: str, faces: tuple[Face, ...] | None = None) -> Factory:
+    """Reads a position; raises `BadNotation` with the part that is wrong and what would be right."""
+    faces = faces or standard_tiles()
+    board, _, rest = text.partition(";")
+    parts = _read_parts(rest)
+    monsters = [words for part in board.split("/") if (words := part.split())]
+    letters = [_name(words[0])[0] for words in monsters]
+    seats = _number(parts, "seats", max(2, *(letter + 1 for letter in letters)) if letters else 2, 2, len(SEATS))
+    state = Factory(seats)
+    state.lay_out(
+        _choice(parts, "draft", DRAFTS),
+        column(code_of(face.edges) for face in faces),
+        column(int(face.eye) for face in faces),
+        column(face.count for face in faces),
+    )
+    state.first = _choice(parts, "first", tuple(SEATS[:seats]))
+    for words in monsters:
+        _read_monster(state, faces, words)
+    state.over = bool(_choice(parts, "end", ("no", "yes")))
+    _read_turn(state, faces, parts)
+    _read_pool(state, faces, parts)
+    return state
+
+
+def _read_parts(text: str) -> dict[str, str]:
+    parts = {}
+    for part in text.split():
+        name, sign, value = part.partition("=")
+        if name not in PARTS or not sign:
+            raise BadNotation(f"{part!r} is no part of a position; write name=value with one of {', '.join(PARTS)}")
+        parts[name] = value
+    return parts
+
+
+def _number(parts: dict[str, str], name: str, default: int, least: int, most: int) -> int:
+    text = parts.get(name, str(default))
+    if not re.fullmatch(r"\d{1,3}", text) or not least <= int(text) <= most:
+        raise BadNotation(f"{name}={text}: write a number from {least} to {most}")
+    return int(text)
+
+
+def _choice(parts: dict[str, str], name: str, values: tuple[str, ...]) -> int:
+    text = parts.get(name, values[0])
+    if text not in values:
+        raise BadNotation(f"{name}={text}: write one of {', '.join(values)}")
+    return values.index(text)
+
+
+def _name(text: str) -> tuple[int, int]:
+    match = MONSTER.fullmatch(text)
+    if not match:
+        raise BadNotation(f"{text!r} names no monster; write a player's letter and a minion's number, such as a or b2")
+    return SEATS.index(match[1]), int(match[2] or 0)
+
+
+def _take(state: Factory, faces: tuple[Face, ...], edges: str, eye: str) -> tuple[int, int]:
+    """Takes a tile out of the pool: its face, and how far it is turned."""
+    for number, face in enumerate(faces):
+        turns = [turned_edges(face.edges, turn) for turn in range(4)]
+        if face.eye == bool(eye) and edges in turns:
+            if state.pool[number] == 0:
+                raise BadNotation(f"the set has no more than {face.count} tiles {edges}{eye}")
+            state.pool[number] -= 1
+            state.pool_size -= 1
+            return number, turns.index(edges)
+    raise BadNotation(f"the set has no tile {edges}{eye}")
+
+
+def _read_monster(state: Factory, faces: tuple[Face, ...], words: list[str]) -> None:
+    owner, minion = _name(words[0])
+    earlier = [at for at in range(len(state.monster_owner)) if state.monster_owner[at] == owner]
+    if owner >= state.seats or len(earlier) != minion or (minion and not state.monster_done[earlier[-1]]):
+        raise BadNotation(f"{words[0]} can't come here: a player's monsters follow each other, the last in progress")
+    tiles: dict[tuple[int, int], tuple[str, str]] = {}
+    for word in words[1:]:
+        match = TILE.fullmatch(word)
+        if not match:
+            raise BadNotation(f"{word!r} is no tile; write its place and its edges, such as (0,-1)t.K. or (2,0)K...*")
+        tiles[int(match[1]), int(match[2])] = match[3], match[4]
+    start = tiles.pop((0, 0), None)
+    face, turn = _take(state, faces, *start) if start else (0, 1)
+    if turn:
+        raise BadNotation(f"{words[0]} needs a first tile at (0,0) that lies as the set prints it")
+    state.begin_monster(owner, face, minion)
+    monster = int(state.monster[owner])
+    while tiles:
+        at = next((at for at in tiles if state.index[state.slot(monster, *at)]), None)
+        if at is None:
+            raise BadNotation(f"{words[0]}{next(iter(tiles))} joins no edge of the monster")
+        cell = int(state.index[state.slot(monster, *at)]) - 1
+        face, turn = _take(state, faces, *tiles.pop(at))
+        if not state.fits(face, cell, turn):
+            raise BadNotation(f"{words[0]}{at} does not match what touches it")
+        state.fill_cell(cell, face, turn)
+    if not state.monster_open[monster]:
+        state.monster_done[monster] = 1
+        state.points[owner] += state.monster_eyes[monster] if minion else state.monster_tiles[monster]
+        state.finished_first[owner] = 1
+
+
+def _read_turn(state: Factory, faces: tuple[Face, ...], parts: dict[str, str]) -> None:
+    state.picked = sum(monster != NONE for monster in state.monster)
+    if state.picked < state.seats:
+        state.turn = state.picker(state.picked)
+        return
+    state.step = PLAY
+    state.turn = _choice(parts, "turn", tuple(SEATS[: state.seats]))
+    if state.over:
+        return
+    for seat in range(state.seats):
+        if state.monster_done[state.monster[seat]]:
+            raise BadNotation(f"all monsters of {SEATS[seat]} are complete: write the minion in progress, or end=yes")
+    match = POOLED.fullmatch(parts.get("drawn", ""))
+    if not match or match[3]:
+        raise BadNotation("write the tile in hand, such as drawn=t.K. or drawn=K...*")
+    state.drawn = _take(state, faces, match[1], match[2])[0]
+    if not state.has_place(state.turn, state.drawn):
+        raise BadNotation(f"drawn={parts['drawn']} fits nowhere: it would have left the game")
+
+
+def _read_pool(state: Factory, faces: tuple[Face, ...], parts: dict[str, str]) -> None:
+    if "pool" not in parts:
+        return
+    kept = [0] * len(faces)
+    for text in filter(None, parts["pool"].split(",")):
+        match = POOLED.fullmatch(text)
+        if not match:
+            raise BadNotation(f"{text!r} is no part of a pool; write edges and how many, such as t...:3 or K...*")
+        for _ in range(int(match[3] or 1)):
+            kept[_take(state, faces, match[1], match[2])[0]] += 1
+    state.out = column(state.pool)
+    state.pool = column(kept)
+    state.pool_size = sum(kept)
+
+
+def write_position(state: Factory, faces: tuple[Face, ...] | None = None) -> str:
+    """Writes a position as text."""
+    faces = faces or standard_tiles()
+    shown = [face.edges + "*" * face.eye for face in faces]
+    monsters = [_write_monster(state, monster) for monster in range(len(state.monster_owner))]
+    parts = {"seats": str(state.seats)}
+    if state.drawn != NONE:
+        parts["drawn"] = shown[state.drawn]
+    if state.step == PLAY:
+        parts["turn"] = SEATS[state.turn]
+    parts["first"] = SEATS[state.first]
+    parts["draft"] = DRAFTS[state.draft]
+    if any(state.out):
+        parts["pool"] = ",".join(f"{shown[face]}:{count}" for face, count in enumerate(state.pool) if count)
+    if state.over:
+        parts["end"] = "yes"
+    return " ; ".join([" / ".join(monsters), " ".join(f"{name}={value}" for name, value in parts.items())])
+
+
+def _write_monster(state: Factory, monster: int) -> str:
+    tiles = {}
+    for cell in range(len(state.cell_monster)):
+        face = int(state.cell_face[cell])
+        if state.cell_monster[cell] == monster and face != NONE:
+            edges = edges_of(state.code(face, state.cell_turn[cell]))
+            at = int(state.cell_y[cell]), int(state.cell_x[cell])
+            tiles[at] = f"({at[1]},{at[0]}){edges}{'*' * int(state.eyes[face])}"
+    return " ".join([monster_name(state, monster), *(tiles[at] for at in sorted(tiles))])

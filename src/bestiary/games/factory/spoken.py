@@ -1,0 +1,76 @@
+"""Everything a drawing shows, in sentences that need no look at it."""
+
+from __future__ import annotations
+
+from bestiary.core.words import Words
+from bestiary.games.factory.rules_numbers import EYE
+from bestiary.games.factory.tiles import LETTERS, code_of, turned_edges
+from bestiary.games.factory.view import FaceView, FactoryView, Laid, MonsterView
+
+
+def tile_words(face: FaceView, words: Words) -> str:
+    """Says what a tile looks like."""
+    shape = min(code_of(turned_edges(face.edges, turn)) for turn in range(4))
+    return words.say(f"tile-{shape + (EYE if face.eye else 0)}")
+
+
+def pool_words(view: FactoryView, words: Words) -> list[str]:
+    """Says how many tiles are still to come, and how many will not."""
+    said = [words.say("text-face-up" if view.drafting else "text-pool", pool=view.pool)]
+    out = sum(face.out for face in view.faces)
+    return [*said, words.say("text-out", out=out)] if out else said
+
+
+def speak(view: FactoryView, words: Words) -> list[str]:
+    """Says how the table stands."""
+    sentences = pool_words(view, words)
+    if view.over:
+        names = [words.say("seat-name", number=seat + 1) for seat in view.winners]
+        sentences.append(words.say("text-over", count=len(names), winners=", ".join(names)))
+    if view.drawn >= 0:
+        sentences.append(words.say("spoken-drawn", tile=tile_words(view.faces[view.drawn], words)))
+    for seat, points in enumerate(view.scores):
+        name = words.say("seat-name", number=seat + 1)
+        sentences.append(words.say("spoken-seat", seat=name, you=int(seat == view.seat), points=points))
+        for monster in view.monsters:
+            if monster.owner == seat:
+                sentences += _monster(view, monster, words)
+    for name, value in view.options.items():
+        known = words.has(f"option-{name}-{value}")
+        said = words.say(f"option-{name}-{value if known else 'own'}")
+        sentences.append(words.say("spoken-option", option=words.say(f"option-{name}"), value=said))
+    return sentences
+
+
+def _monster(view: FactoryView, monster: MonsterView, words: Words) -> list[str]:
+    seat = words.say("seat-name", number=monster.owner + 1)
+    if monster.done:
+        return [words.say("spoken-done", seat=seat, minion=monster.minion, points=monster.points)]
+    head = words.say(
+        "spoken-monster",
+        seat=seat,
+        minion=monster.minion,
+        tiles=monster.tiles,
+        eyes=monster.eyes,
+        open=monster.open_edges,
+    )
+    return [head, *(_cell(view, cell, words) for cell in monster.cells)]
+
+
+def _cell(view: FactoryView, cell: Laid, words: Words) -> str:
+    if cell.face < 0:
+        message = "spoken-dead" if cell.dead else "spoken-open"
+        return words.say(message, space=cell.spot, needs=_edges(cell.needs, words))
+    face = view.faces[cell.face]
+    shown = _edges(turned_edges(face.edges, cell.turn).replace(".", "?"), words)
+    return words.say("spoken-tile", space=cell.spot, tile=tile_words(face, words), edges=shown)
+
+
+def _edges(edges: str, words: Words) -> str:
+    """Names edges by their sides; those marked ? are left out."""
+    said = [
+        words.say("spoken-edge", edge=words.say(f"edge-{LETTERS.index(edge)}"), side=words.say(f"side-{side}"))
+        for side, edge in enumerate(edges)
+        if edge in LETTERS
+    ]
+    return ", ".join(said)

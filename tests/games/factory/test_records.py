@@ -1,0 +1,74 @@
+"""Finished games that are played again on every run: one for each rules version and number of players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.games.factory.scene import GAME
+
+from bestiary.core import Record, load
+from bestiary.games.factory.position import read_position, write_position
+from bestiary.games.factory.rules import Factory
+from bestiary.games.factory.view import FactoryView
+
+FOLDER = Path(__file__).parents[2] / "records"
+# Complete monsters with what they scored, then those that were left over
+FINAL = {
+    2: "b=23 a=12 a1=8 a2:7",
+    3: "a=8 c=13 a1=3 a2=3 c1=4 a3=1 c2=0 b:13 c3:5 a4:8",
+    4: "a=16 b=11 c=5 c1=0 c2=1 c3=3 c4=1 c5=1 a1=1 d:20 c6:5 a2:7 b1:2",
+    5: "a=7 e=8 d=6 a1=1 a2=2 a3=0 a4=1 b:16 c:11 e1:16 d1:7 a5:3",
+    6: "e=6 e1=2 e2=1 e3=3 c:9 d:9 f:16 a:11 b:14 e4:2",
+}
+
+
+def golden(seats: int) -> Record:
+    return load(FOLDER / f"factory-v{GAME.rules_version}-{seats}.json")
+
+
+def told(final: Factory) -> str:
+    view = GAME.view_of(final, 0)
+    assert isinstance(view, FactoryView)
+    done = [f"{monster.name}={monster.points}" for monster in view.monsters if monster.done]
+    left = [f"{monster.name}:{monster.tiles}" for monster in view.monsters if not monster.done]
+    return " ".join([*done, *left])
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_there_is_a_finished_game_for_every_number_of_players(seats: int) -> None:
+    record = golden(seats)
+    assert record.header.game == "factory"
+    assert record.header.seats == seats
+    assert record.header.rules_version == GAME.rules_version
+    assert record.result is not None
+    assert record.result.winners
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_it_replays_to_the_same_state(seats: int) -> None:
+    final = golden(seats).final()
+    assert isinstance(final, Factory)
+    assert told(final) == FINAL[seats]
+    assert GAME.invariants(final) == []
+    assert told(read_position(write_position(final))) == FINAL[seats]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_its_key_fits_its_commitment_and_its_chance(seats: int) -> None:
+    assert golden(seats).verify_key()
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_it_can_be_told_from_its_events_alone(seats: int) -> None:
+    record = golden(seats)
+    said = [
+        GAME.say_event(GAME.event((row[0], *row[2:])), record.header.names, GAME.words())
+        for row in record.events
+        if row[1] >> seats & 1
+    ]
+    assert any("wins with" in sentence for sentence in said[-seats - 2 :])
+
+
+def test_together_they_show_both_values_of_the_option() -> None:
+    assert {golden(seats).header.options["draft"] for seats in GAME.seats} == set(GAME.options[0].values)
