@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bestiary.games.maker.rules_market import Market
 from bestiary.games.maker.rules_numbers import (
     ACCEPT,
@@ -44,8 +47,6 @@ from bestiary.games.maker.rules_numbers import (
     WON,
 )
 from bestiary.games.maker.rules_position import NOBODY, Position, in_game
-from librt.vecs import vec
-from mypy_extensions import i64
 
 
 class Maker(Market):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from bestiary.games.maker.rules_numbers import (
     AGREED,
     ANSWERING,
@@ -22,7 +24,6 @@ from bestiary.games.maker.rules_numbers import (
 )
 from bestiary.games.maker.rules_position import NOBODY, ones
 from bestiary.games.maker.rules_surgery import Surgery
-from mypy_extensions import i64
 
 
 class Market(Surgery):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
 from bestiary.core.chance import Chance
 from bestiary.core.log import EVERYONE
 from bestiary.core.state import HIDDEN, NOTHING, State
@@ -27,8 +30,6 @@ from bestiary.games.maker.rules_numbers import (
     WAREHOUSE,
     WORST,
 )
-from librt.vecs import vec
-from mypy_extensions import i32, i64
 
 NOBODY: Final[i64] = -1
 OBSERVED: Final[i64] = MOST_CARDS * 7 + MOST_SEATS * 8 + 12

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bestiary.games.maker.rules_numbers import (
     ACCEPT,
     ACTIONS,
@@ -61,8 +64,6 @@ from bestiary.games.maker.rules_numbers import (
     WORST,
 )
 from bestiary.games.maker.rules_position import NOBODY, Position, ones
-from librt.vecs import vec
-from mypy_extensions import i64
 
 
 class Possibilities(Position):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from bestiary.games.maker.rules_numbers import (
     BACK_SEEN,
     CARD_TAKEN,
@@ -26,7 +28,6 @@ from bestiary.games.maker.rules_numbers import (
 )
 from bestiary.games.maker.rules_position import NOBODY
 from bestiary.games.maker.rules_refusals import Possibilities
-from mypy_extensions import i64
 
 
 class Robbery(Possibilities):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from bestiary.games.maker.rules_numbers import (
     ASSISTING,
     BRAIN,
@@ -24,7 +26,6 @@ from bestiary.games.maker.rules_numbers import (
 )
 from bestiary.games.maker.rules_position import NOBODY
 from bestiary.games.maker.rules_robbery import Robbery
-from mypy_extensions import i64
 
 
 class Surgery(Robbery):
