@@ -5,10 +5,11 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 from launcher.environment import Environment
-from launcher.shell import say
+from launcher.shell import apt_install, say
 from launcher.stamps import Stamp, digest
 
 
@@ -22,6 +23,9 @@ def prepare_engine(environment: Environment) -> None:
     if known.get("key") == key and (not known.get("folder") or Path(known["folder"]).is_dir()):
         return
     stamp.remove()
+    if any(_compilers()) and not _headers().is_file():
+        apt_install("python3-dev")
+        key = _key(environment)
     say("Compiling the engine (once; BESTIARY_PURE=1 leaves it interpreted) ...")
     build = [str(environment.python), "-m", "bestiary.build"]
     done = subprocess.run(build, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, check=False)
@@ -29,7 +33,7 @@ def prepare_engine(environment: Environment) -> None:
 
 
 def _key(environment: Environment) -> str:
-    """Hash what decides the outcome; a compiler installed later means another try."""
+    """Hash what decides the outcome; a compiler or headers installed later mean another try."""
     place = environment.root / "src" / "bestiary"
     spec = importlib.util.spec_from_file_location("_bestiary_engine", place / "_engine.py")
     assert spec is not None
@@ -37,6 +41,14 @@ def _key(environment: Environment) -> str:
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
-    compilers = [shutil.which(name) for name in (os.environ.get("CC") or "cc", "gcc", "clang")]
     fingerprint = module.Engine("bestiary", place).fingerprint
-    return digest(fingerprint, compilers, os.environ.get("BESTIARY_CACHE"), environment.key())
+    machine = (_compilers(), _headers().is_file(), os.environ.get("BESTIARY_CACHE"))
+    return digest(fingerprint, machine, environment.key())
+
+
+def _compilers() -> list[str | None]:
+    return [shutil.which(name) for name in (os.environ.get("CC") or "cc", "gcc", "clang")]
+
+
+def _headers() -> Path:
+    return Path(sysconfig.get_paths()["include"], "Python.h")

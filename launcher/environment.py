@@ -7,7 +7,7 @@ from pathlib import Path
 
 from launcher.shell import SetupError, apt_install, run, say
 from launcher.stamps import Stamp, digest
-from launcher.uv import find_uv
+from launcher.uv import certificates, find_uv
 
 # Playing needs the runtime set and the engine's compiler; testing and measuring need everything.
 PLAY, DEV = "play", "dev"
@@ -51,8 +51,7 @@ class Environment:
     def _sync(self, uv: Path, level: str) -> None:
         say(f"Installing what {'testing' if level == DEV else 'playing'} needs into {self.folder} ...")
         what = ["--all-extras", "--dev"] if level == DEV else ["--extra", "engine", "--no-dev", "--inexact"]
-        # The player's own certificates count: many networks have one more authority.
-        own = {"UV_SYSTEM_CERTS": "true", "UV_PROJECT_ENVIRONMENT": str(self.folder), "VIRTUAL_ENV": ""}
+        own = {**certificates(), "UV_PROJECT_ENVIRONMENT": str(self.folder), "VIRTUAL_ENV": ""}
         run([uv, "sync", "--locked", "--compile-bytecode", "--python", sys.executable, *what], self.root, own)
 
     def _install_by_pip(self, level: str) -> None:

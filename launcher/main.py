@@ -16,7 +16,7 @@ from launcher.shell import SetupError, apt_install, say
 
 NEEDS_EVERYTHING = {"test", "bench", "check"}
 NEEDS_THE_PAGE = {"serve", "test"}
-NEEDS_NO_ENGINE = {"-h", "--help", "help", "-V", "--version"}
+NEEDS_NO_ENGINE = {"-h", "--help", "help", "-V", "--version", "games", "replay"}
 INTERRUPTED = 130
 
 

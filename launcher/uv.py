@@ -1,21 +1,23 @@
 """Finds uv, or brings it: by pip, or straight from the package index where pip is missing."""
 
 import hashlib
-import json
 import os
 import platform
+import re
 import shutil
+import ssl
 import stat
 import sys
+import urllib.parse
 import urllib.request
 import zipfile
 from io import BytesIO
 from pathlib import Path
-from typing import Any
 
-from launcher.shell import SetupError, run, say
+from launcher.shell import SetupError, apt_install, run, say
 
 UV = "0.13.7"
+INDEX = "https://pypi.org/simple/uv/"
 
 
 def cache_home() -> Path:
@@ -32,7 +34,7 @@ def find_uv() -> Path | None:
     for known in (Path(on_path) if on_path else None, Path.home() / ".local/bin/uv", private):
         if known is not None and known.is_file() and _starts(known):
             return known
-    for bring in (_by_pip, _by_download):
+    for bring in (_by_pip, _by_download, _by_apt_and_pip):
         try:
             bring(private)
         except (SetupError, OSError, ValueError, zipfile.BadZipFile):
@@ -40,6 +42,13 @@ def find_uv() -> Path | None:
         if _starts(private):
             return private
     return None
+
+
+def certificates() -> dict[str, str]:
+    """Have uv trust what the machine trusts, if that is written down: many networks add an authority of their own."""
+    places = ssl.get_default_verify_paths()
+    known = bool(places.cafile) or any(Path(places.capath or os.devnull).glob("*"))
+    return {"UV_SYSTEM_CERTS": "true"} if known else {}
 
 
 def _starts(uv: Path) -> bool:
@@ -58,19 +67,25 @@ def _by_pip(private: Path) -> None:
     run([home / "bin/python", "-m", "pip", "install", "--disable-pip-version-check", f"uv=={UV}"])
 
 
+def _by_apt_and_pip(private: Path) -> None:
+    if not apt_install("python3-venv", "ca-certificates"):
+        raise SetupError("apt-get can't be used")
+    _by_pip(private)
+
+
 def _by_download(private: Path) -> None:
-    say(f"pip is not available; fetching uv {UV} from the package index ...")
-    with urllib.request.urlopen(f"https://pypi.org/pypi/uv/{UV}/json", timeout=60) as answer:
-        files: list[dict[str, Any]] = json.load(answer)["urls"]
+    say(f"Fetching uv {UV} without pip ...")
     libc = "manylinux" if platform.libc_ver()[0] == "glibc" else "musllinux"
-    tag = {"Linux": libc, "Darwin": "macosx"}.get(platform.system(), platform.system())
-    machine = platform.machine()
-    fitting = [f for f in files if tag in f["filename"] and f["filename"].endswith(f"_{machine}.whl")]
-    if not fitting:
-        raise SetupError(f"uv has no build for {platform.system()} {machine}")
-    with urllib.request.urlopen(fitting[0]["url"], timeout=300) as answer:  # noqa: S310 - from the index
+    tag = {"Linux": libc, "Darwin": "macosx"}.get(platform.system(), "unknown")
+    with urllib.request.urlopen(INDEX, timeout=60) as answer:
+        page = answer.read().decode()
+    file = rf'href="([^"]*/uv-{re.escape(UV)}-[^"#]*{tag}[^"#]*_{platform.machine()}\.whl)#sha256=(\w+)"'
+    found = re.search(file, page)
+    if found is None:
+        raise SetupError(f"uv has no build for {platform.system()} {platform.machine()}")
+    with urllib.request.urlopen(urllib.parse.urljoin(INDEX, found[1]), timeout=300) as answer:  # noqa: S310 - the index
         wheel = answer.read()
-    if hashlib.sha256(wheel).hexdigest() != fitting[0]["digests"]["sha256"]:
+    if hashlib.sha256(wheel).hexdigest() != found[2]:
         raise SetupError("the download of uv is damaged")
     private.parent.mkdir(parents=True, exist_ok=True)
     partial = private.with_suffix(f".{os.getpid()}")

@@ -16,7 +16,7 @@ from bestiary.core.errors import (
     Refused,
     UnknownGame,
 )
-from bestiary.core.game import CONTRACT, ActionKind, EventKind, Game, Option, Rule, Term, bits, column
+from bestiary.core.game import CONTRACT, ActionKind, EventKind, Game, Option, Rule, Term, Unseen, bits, column
 from bestiary.core.log import EVERYONE, Log
 from bestiary.core.match import Match
 from bestiary.core.pack import pack, plain, unpack
@@ -70,6 +70,7 @@ __all__ = [
     "TapeDry",
     "Term",
     "UnknownGame",
+    "Unseen",
     "View",
     "Words",
     "bits",

@@ -61,6 +61,14 @@ class Term:
 
 
 @dataclass(frozen=True)
+class Unseen:
+    """Is what a blind state leaves open: how many cards of each kind, and the hidden places that hold them."""
+
+    kinds: tuple[int, ...]
+    places: tuple[tuple[str, int, int], ...]  # a column, its cell for the first kind, and how many cards lie there
+
+
+@dataclass(frozen=True)
 class Rule:
     """Is a rule a refusal can cite: its id on the rules or rulings page, and its words."""
 
@@ -94,6 +102,7 @@ class Game(ABC):
     chance_outcomes: ClassVar[int]  # the largest n the rules ask below(n) for
     longest: ClassVar[int]  # the most decisions a game can take
     information: ClassVar[Literal["perfect", "imperfect"]]
+    forgets: ClassVar[bool] = False  # whether something shown can be hidden again by the same decision
     rotates: ClassVar[bool] = False  # whether the first draw is the first seat, and all seats are alike but for it
 
     # Starting
@@ -159,6 +168,13 @@ class Game(ABC):
     def choice(self, state: State, action: int) -> Choice:
         """Returns an action in its parts."""
 
+    # How it stands
+
+    def standings(self, state: State) -> list[int]:
+        """Orders the seats for lists, best first: winners, then by score; a game may break ties its own way."""
+        won = state.winners()
+        return sorted(range(state.seats), key=lambda seat: (not won >> seat & 1, -state.score(seat)))
+
     # What a seat is shown
 
     @abstractmethod
@@ -189,6 +205,24 @@ class Game(ABC):
             "scores": [int(blind.score(each)) for each in range(blind.seats)],
             "choices": [self.choice(blind, action) for action in blind.legal(seat)],
         }
+
+    # For the checks: what a game may add so that they look deeper
+
+    def invariants(self, state: State) -> list[str]:
+        """Names what is broken in a full state: cards, pieces or counts that have come or gone."""
+        return []
+
+    def positions(self) -> Mapping[str, State]:
+        """Returns positions worth a look that play hardly ever reaches, each by a name; new states each time."""
+        return {}
+
+    def unseen(self, blind: State) -> Unseen | None:
+        """Returns the cards that a blind state leaves open, where they are kept as counts by kind."""
+        return None
+
+    def outcome(self, state: State, chance: Chance) -> Sequence[int]:
+        """Returns an outcome that nature may give here; needed only of a game with outcomes from outside."""
+        raise NotImplementedError
 
     # Words
 

@@ -36,6 +36,7 @@ class Choice(msgspec.Struct):
     kind: str
     spots: list[str]  # what it touches, in order; the last one is where it ends
     values: dict[str, int]
+    target: str = ""  # the spot one points at to choose it
 
 
 class Prompt(msgspec.Struct):
@@ -71,7 +72,8 @@ class Event(msgspec.Struct):
 
 
 class Drawing(msgspec.Struct):
-    """Is a view as text, and where each spot stands in it."""
+    """Is a view as text for the eye, where each spot stands in it, and the same in sentences for the ear."""
 
     lines: list[str]
     places: dict[str, tuple[int, int, int]]  # spot: line, column, width
+    spoken: list[str] = []

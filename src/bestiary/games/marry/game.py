@@ -12,13 +12,18 @@ from bestiary.core.words import Words
 from bestiary.games.marry import rules_numbers as n
 from bestiary.games.marry.notation import read_action, write_action
 from bestiary.games.marry.rules import Marry
-from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, REACH, RING_VALUES, SPACES, space_at
+from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, REACH, RING_VALUES, SPACES, line_to, space_at
 from bestiary.games.marry.rules_position import OBSERVED
 from bestiary.games.marry.text import draw
 from bestiary.games.marry.view import MarryView, make_view
 
 RULINGS = (2, 6, 8, 16, 17, 19, 20, 27, 30, 33, 39)
 PLAIN_RULES = range(101, 109)
+
+
+def path(state: Marry, direction: int, length: int) -> list[int]:
+    """Returns the spaces of a straight run of the fachan."""
+    return [int(space_at(state.fachan, direction, step + 1)) for step in range(length)]
 
 
 class MarryGame(Game):
@@ -78,7 +83,7 @@ class MarryGame(Game):
     observation_range = (0, 255)
     simultaneous = False
     chance_outcomes = int(n.ALL_CARDS)
-    longest = 40_000
+    longest = 48_000  # 200 rounds of 5 turns; a turn draws at most 13 cards of at most 3 decisions, plus 8 others
     information = "imperfect"
     rotates = True
 
@@ -103,13 +108,41 @@ class MarryGame(Game):
                 spots = [NAMES[part]]
             case "move":
                 values = {"direction": part // REACH, "distance": part % REACH + 1}
-                spots = [NAMES[space_at(state.fachan, part // REACH, step + 1)] for step in range(part % REACH + 1)]
+                spots = [NAMES[space] for space in path(state, part // REACH, part % REACH + 1)]
             case "stomp":
-                values = {"strength": part // SPACES + 1}
-                spots = [NAMES[part % SPACES]]
+                return self.stomp_choice(state, action, part // SPACES + 1, part % SPACES)
             case "swap":
                 values = {"source": part // 2, "becomes": int(n.swap_target(action))}
-        return Choice(action, write_action(action), kind.name, spots, values)
+        return Choice(action, write_action(action), kind.name, spots, values, spots[-1] if spots else "")
+
+    def stomp_choice(self, state: Marry, action: int, strength: int, target: int) -> Choice:
+        """Returns a stomp with what it will do: the run, how many buildings on it fall, and what stops him.
+
+        `target` and `blocker` are numbers of spots, -1 for no blocker. A run of no spots is a stomp that only costs
+        cards: the blocker stands next to him.
+        """
+        line = line_to(state.fachan, target)
+        run = path(state, line // 8, state.run_length(strength, target))
+        stopped = len(run) < line % 8
+        values = {
+            "strength": strength,
+            "target": target,
+            "moves": len(run),
+            "falls": sum(state.height[space] > 0 for space in run),
+            "blocker": int(space_at(state.fachan, line // 8, len(run) + 1)) if stopped else -1,
+        }
+        spots = [NAMES[space] for space in run]
+        return Choice(action, write_action(action), "stomp", spots, values, NAMES[target])
+
+    def standings(self, state: State) -> list[int]:
+        """Orders the seats: the winner, then by points, towers and pieces on the board (our order, ruling A-43)."""
+        assert isinstance(state, Marry)
+
+        def merit(seat: int) -> tuple[int, ...]:
+            towers, pieces = state.towers[seat], state.pieces_on_board(seat)
+            return state.winner == seat, state.points[seat], towers, pieces
+
+        return sorted(range(state.seats), key=merit, reverse=True)
 
     def view(self, blind: State, seat: int) -> MarryView:
         assert isinstance(blind, Marry)

@@ -101,6 +101,12 @@ class Marry(Refusals):
         """Takes steps 1 and 2, and step 3 up to its first decision."""
         self.turn = seat
         self.step = 1
+        self.houses_left = 0
+        self.towers_left = 0
+        self.moved = False
+        self.stomps = 0
+        self.foreign_used = False
+        self.cards_played = 0
         self.tell(TURN_BEGAN, seat, self.round + 1)
         before = self.points[seat]
         self.gain_points(seat)
@@ -111,10 +117,6 @@ class Marry(Refusals):
         points = self.points[seat]
         self.houses_left = 1 if points >= FOREIGN_TARGET else 2 if points >= DOUBLE_STOMP else 3
         self.towers_left = self.free_towers(before, points)
-        self.moved = False
-        self.stomps = 0
-        self.foreign_used = False
-        self.cards_played = 0
         self.step = FREE_HOUSES
         self.skip_idle_step()
 
@@ -207,6 +209,7 @@ class Marry(Refusals):
             self.deck_size -= 1
             self.hand[seat * CARD_KINDS + kind] += 1
             self.hand_size[seat] += 1
+            self.revealed += 1  # chance is not asked for a deck's last card, and yet its front is new to the seat
             log = self.log
             if log is not None:
                 own = i64(1) << seat
@@ -340,21 +343,18 @@ class Marry(Refusals):
         self.tell(STOMPED, seat, strength, target, real)
         line = line_to(self.fachan, target)
         direction = line // 8
-        distance = line % 8
+        run = self.run_length(strength, target)
         at = self.fachan
         step: i64 = 1
-        while step <= distance:
-            space = space_at(self.fachan, direction, step)
-            height = self.height[space]
-            if height > strength:
-                self.tell(FACHAN_STOPPED, at, space)
-                break
-            if height:
-                self.fell(space)
-            at = space
+        while step <= run:
+            at = space_at(self.fachan, direction, step)
+            if self.height[at]:
+                self.fell(at)
             step += 1
         if at == target:
             self.tell(FACHAN_LURED, at)
+        else:
+            self.tell(FACHAN_STOPPED, at, space_at(self.fachan, direction, run + 1))
         self.fachan = at
 
     def fell(self, space: i64) -> None:

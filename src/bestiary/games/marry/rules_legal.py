@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bestiary.games.marry.rules_board import DIRECTIONS, LENGTHS, REACH, SPACES, space_at
+from bestiary.games.marry.rules_board import DIRECTIONS, LENGTHS, REACH, SPACES, line_to, space_at
 from bestiary.games.marry.rules_numbers import (
     BUILD,
     BUILDING,
@@ -113,6 +113,16 @@ class Possibilities(Position):
                 distance += 1
             direction += 1
         return count
+
+    def run_length(self, strength: i64, target: i64) -> i64:
+        """Returns how many spaces the fachan runs toward a target until it, or before what is stronger than he."""
+        line = line_to(self.fachan, target)
+        run: i64 = 0
+        while run < line % 8:
+            if self.height[space_at(self.fachan, line // 8, run + 1)] > strength:
+                break
+            run += 1
+        return run
 
     def has_target(self) -> bool:
         """Tells whether the fachan could be lured anywhere."""

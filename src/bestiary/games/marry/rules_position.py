@@ -18,7 +18,7 @@ from bestiary.games.marry.rules_numbers import (
 )
 
 NOBODY: Final[i64] = -1
-OBSERVED: Final[i64] = 3 * SPACES + 25 + 18
+OBSERVED: Final[i64] = 3 * SPACES + 25 + 21
 
 
 class Position(State):
@@ -70,6 +70,16 @@ class Position(State):
 
     def winners(self) -> i64:
         return i64(1) << self.winner if self.winner >= 0 else 0
+
+    def pieces_on_board(self, seat: i64) -> i64:
+        """Returns how many of the seat's pieces stand on the board."""
+        pieces: i64 = 0
+        space: i64 = 0
+        while space < SPACES:
+            if self.owner[space] == seat:
+                pieces += self.height[space]
+            space += 1
+        return pieces
 
     # Copies, and what a seat may know
 
@@ -213,4 +223,7 @@ class Position(State):
         row[at + 15] = i32(self.top())
         row[at + 16] = i32(self.top_value(1) if self.top() else 0)
         row[at + 17] = i32(seats)
+        row[at + 18] = i32((self.first - seat) % seats)
+        row[at + 19] = i32(self.round)
+        row[at + 20] = i32(self.free_tower)
         return row

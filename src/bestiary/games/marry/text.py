@@ -1,35 +1,139 @@
-"""The valley as plain text: seven rows of spaces, then what everyone knows of each player."""
+"""The valley as text: seven rows of spaces and a table of the players for the eye, sentences for the ear."""
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from bestiary.core.view import Drawing, Spot
 from bestiary.core.words import Words
-from bestiary.games.marry.view import MarryView
+from bestiary.games.marry.position import ROWS
+from bestiary.games.marry.rules_numbers import CARD_KINDS, FREE_HOUSES, TOWER
+from bestiary.games.marry.view import MarrySeat, MarryView
 
-ROWS = (4, 5, 6, 7, 6, 5, 4)
-WIDTH = 6  # columns a space takes
-
-
-def _cell(spot: Spot) -> str:
-    for piece in spot.pieces:
-        if piece.kind == "fachan":
-            return "@"
-        return "ABCDE"[piece.seat] + str(piece.size)
-    return "·" * spot.value if spot.value < 4 else "*"
+WIDTH = 7  # columns a space takes
+HEIGHTS = " ▂▅█"
+FACHAN = "@"
+NAME_WIDTH = 14
+LINE = 78
 
 
 def draw(view: MarryView, words: Words) -> Drawing:
-    """Draws the board: A2 is a manor of player A, @ the fachan, dots an empty space's value (* is 5)."""
+    """Draws a view: `d4 +5` is an empty space and its points, `d4 1▅` player 1's manor, `@` the fachan."""
+    board, places = _board(view)
+    status = [line for sentence in _status(view, words) for line in wrap(sentence, LINE)]
+    return Drawing([*board, "", *status, "", *_table(view, words)], places, _spoken(view, words))
+
+
+def _board(view: MarryView) -> tuple[list[str], dict[str, tuple[int, int, int]]]:
     lines: list[str] = []
     places: dict[str, tuple[int, int, int]] = {}
     at = 0
     for row, length in enumerate(ROWS):
-        indent = (7 - length) * WIDTH // 2
-        line = " " * indent
+        line = " " * ((max(ROWS) - length) * WIDTH // 2)
         for spot in view.spots[at : at + length]:
-            places[spot.id] = (row, len(line), WIDTH - 1)
-            line += f"{spot.id}{_cell(spot):>3} "
+            cell = f"{spot.id} {_mark(spot)}"
+            places[spot.id] = (row, len(line), len(cell))
+            line += f"{cell:{WIDTH}}"
         lines.append(line.rstrip())
         at += length
-    lines.append(words.say("text-table", deck=view.deck, pile=len(view.pile), round=view.round + 1))
-    return Drawing(lines, places)
+    return lines, places
+
+
+def _mark(spot: Spot) -> str:
+    for piece in spot.pieces:
+        return FACHAN if piece.kind == "fachan" else f"{piece.seat + 1}{HEIGHTS[piece.size]}"
+    return f"+{spot.value}"
+
+
+def _status(view: MarryView, words: Words) -> list[str]:
+    """Says how far the game and the turn are, and what lies in the middle of the table."""
+    if view.over:
+        winner = view.winners[0] + 1 if view.winners else 0
+        return [words.say("text-over", winner=winner, round=view.round), _pile(view, words)]
+    name = words.say(f"step-{view.step}")
+    lines = [words.say("text-round", round=view.round, step=view.step, name=name, deck=view.deck)]
+    if view.step == FREE_HOUSES:
+        lines.append(words.say("text-free", houses=view.houses_left, towers=view.towers_left))
+    else:
+        lines.append(
+            words.say(
+                "text-moved",
+                moved=int(view.moved),
+                stomps=view.stomps_left,
+                foreign=int(view.foreign_used),
+                played=view.cards_played,
+            )
+        )
+    return [*lines, _pile(view, words), words.say("text-first", number=view.first + 1)]
+
+
+def _pile(view: MarryView, words: Words) -> str:
+    if not view.pile:
+        return words.say("text-pile-empty")
+    letters = [words.say(f"card-{kind}")[0] for kind in view.pile]
+    fives = ("".join(letters[at : at + 5]) for at in range(0, len(letters), 5))
+    return words.say("text-pile", count=len(view.pile), cards=" ".join(fives))
+
+
+def _table(view: MarryView, words: Words) -> list[str]:
+    """Lists what is known of every player; the hand of the seat that looks stands behind its row."""
+    heads = [words.say(f"text-head-{name}") for name in ("points", "income", "towers", "supply", "cards")]
+    lines = [" " * NAME_WIDTH + "".join(f"{head:>8}" for head in heads)]
+    for number, seat in enumerate(view.table):
+        mark = ">" if not view.over and number == view.turn else " "
+        name = f"{mark} {words.say('seat-name', number=number + 1)}"
+        figures = (seat.points, f"+{seat.income}", seat.towers, seat.supply, seat.cards)
+        line = f"{name:{NAME_WIDTH}}" + "".join(f"{figure:>8}" for figure in figures)
+        lines.append("  ".join(filter(None, (line, _hand(seat, words)))))
+        if any(seat.corner):
+            stacks = " ".join(HEIGHTS[height + 1] for height in range(TOWER) for _ in range(seat.corner[height]))
+            lines.append(" " * NAME_WIDTH + f"  {words.say('text-corner', buildings=stacks)}")
+    return lines
+
+
+def _hand(seat: MarrySeat, words: Words) -> str:
+    if seat.hand is None:
+        return ""
+    return ", ".join(f"{seat.hand[kind]} {words.say(f'card-{kind}')}" for kind in range(CARD_KINDS) if seat.hand[kind])
+
+
+def _spoken(view: MarryView, words: Words) -> list[str]:
+    """Says everything the drawing shows in sentences that need no look at it."""
+    sentences = [*_status(view, words), words.say("spoken-fachan", space=view.fachan)]
+    for number, seat in enumerate(view.table):
+        sentences += _spoken_seat(view, number, seat, words)
+    for value in sorted({spot.value for spot in view.spots}, reverse=True):
+        empty = [spot.id for spot in view.spots if not spot.pieces and spot.value == value]
+        if empty:
+            sentences.append(words.say("spoken-empty", value=value, spaces=", ".join(empty)))
+    for name, chosen in view.options.items():
+        option = words.say(f"option-{name}")
+        sentences.append(words.say("spoken-option", option=option, value=words.say(f"option-{name}-{chosen}")))
+    return sentences
+
+
+def _spoken_seat(view: MarryView, number: int, seat: MarrySeat, words: Words) -> list[str]:
+    said = [
+        words.say(
+            "spoken-seat",
+            number=number + 1,
+            you=int(number == view.seat),
+            points=seat.points,
+            income=seat.income,
+            towers=seat.towers,
+            supply=seat.supply,
+            cards=seat.cards,
+        )
+    ]
+    if seat.hand is not None:
+        said.append(words.say("spoken-hand", stomp=seat.hand[0], build=seat.hand[1], fortify=seat.hand[2]))
+    for height in range(TOWER, 0, -1):
+        spaces = [
+            spot.id for spot in view.spots for piece in spot.pieces if (piece.seat, piece.size) == (number, height)
+        ]
+        if spaces:
+            said.append(words.say("spoken-buildings", number=number + 1, height=height, spaces=", ".join(spaces)))
+    if any(seat.corner):
+        houses, manors, towers = seat.corner
+        said.append(words.say("spoken-corner", number=number + 1, houses=houses, manors=manors, towers=towers))
+    return said

@@ -20,7 +20,7 @@ from bestiary.games.marry.rules_board import (
     VALUES,
     space_at,
 )
-from bestiary.games.marry.rules_numbers import BUILDING, CARD_KINDS, FORTIFYING, FREE_HOUSES, STOMPING
+from bestiary.games.marry.rules_numbers import BUILDING, CARD_KINDS, FORTIFYING, FREE_HOUSES, ROUND_LIMIT, STOMPING
 
 BUILDINGS = ("", "house", "manor", "tower")
 
@@ -42,9 +42,9 @@ class MarryView(View, kw_only=True):
 
     table: list[MarrySeat]
     turn: int
-    round: int
+    round: int  # from 1 on
     step: int
-    first: int
+    first: int  # who began
     fachan: str
     deck: int
     pile: list[int]
@@ -111,7 +111,7 @@ def make_view(state: Marry, common: dict[str, Any]) -> MarryView:
         spots=[_spot(state, space) for space in range(SPACES)],
         table=[_seat(state, seat) for seat in range(state.seats)],
         turn=int(state.turn),
-        round=int(state.round),
+        round=min(int(state.round) + 1, int(ROUND_LIMIT)),
         step=int(state.step),
         first=int(state.first),
         fachan=NAMES[state.fachan],

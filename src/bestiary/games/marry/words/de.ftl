@@ -1,2 +1,217 @@
-title = Heirate das Monster
+title = Marry the Monster
 summary = Ein einsamer Fachan stapft durchs Tal. Locke ihn über die Häuser der anderen und baue als Erster drei Türme.
+
+card-0 = Stampfen
+card-1 = Bauen
+card-2 = Verstärken
+card-hidden = eine Karte
+building-1 = Haus
+building-2 = Gutshof
+building-3 = Turm
+boon-15 = zweimal Stampfen im Zug, aber nur noch zwei freie Häuser
+boon-30 = ein fremdes Ziel im Zug, aber nur noch ein freies Haus
+boon-45 = die Macht, mit drei Türmen zu gewinnen
+boon-60 = ein freier Turm
+boon-75 = ein zweiter freier Turm
+step-1 = Punkte bekommen
+step-2 = eine Karte ziehen
+step-3 = freie Häuser bauen
+step-4 = Fachan bewegen und Karten spielen
+step-5 = Karten für Zerstampftes ziehen
+step-hidden = Karte Bauen
+direction-0 = Osten
+direction-1 = Nordosten
+direction-2 = Nordwesten
+direction-3 = Westen
+direction-4 = Südwesten
+direction-5 = Südosten
+
+option-free_tower = Freier Turm ab 60 Punkten
+option-free_tower-every_turn = in jedem Zug
+option-free_tower-once_when_reached = einmal, beim Erreichen
+
+# Was gefragt ist
+
+prompt-over = Das Spiel ist zu Ende.
+prompt-free-houses = { $houses ->
+    [0] { $towers ->
+        [one] Mach ein Haus oder einen Gutshof zu deinem freien Turm, oder mach weiter.
+       *[other] Mach Häuser oder Gutshöfe zu freien Türmen (noch { $towers }), oder mach weiter.
+    }
+   *[other] { $towers ->
+        [0] { $houses ->
+            [one] Setze dein letztes freies Haus, oder mach weiter.
+           *[other] Setze freie Häuser (noch { $houses }), oder mach weiter.
+        }
+       *[other] Setze freie Häuser (noch { $houses }) und mach Gebäude zu freien Türmen (noch { $towers }), oder mach weiter.
+    }
+}
+prompt-cards = { $moved ->
+    [0] Spiele Karten, bewege den Fachan oder beende deinen Zug.
+   *[other] Spiele Karten oder beende deinen Zug.
+}
+prompt-building = { $left ->
+    [one] Setze das zweite Haus dieser Karte, oder lass es bei einem.
+   *[other] Setze das erste der { $left } Häuser dieser Karte.
+}
+prompt-fortifying = Wähle das Haus oder den Gutshof, den du verstärkst.
+prompt-stomping = { $sets ->
+    [one] Ein Drilling liegt als Stampfen aus: Wähle Ziel und Stärke, oder lege noch einen Drilling aus.
+   *[other] { $sets } Drillinge liegen als Stampfen aus: Wähle Ziel und Stärke.
+}
+
+# Der Plan als Text
+
+text-round = Runde { $round }, Schritt { $step }: { $name }. Stapel { $deck }.
+text-over = { $winner ->
+    [0] Das Spiel ist nach { $round ->
+        [one] einer Runde
+       *[other] { $round } Runden
+    } zu Ende; niemand hat gewonnen.
+   *[other] Das Spiel ist in Runde { $round } zu Ende: Spieler { $winner } hat gewonnen.
+}
+text-pile = Ablage ({ $count }), neueste zuletzt: { $cards }
+text-pile-empty = Die Ablage ist leer.
+text-free = Noch { $houses ->
+    [one] ein freies Haus
+   *[other] { $houses } freie Häuser
+} und { $towers ->
+    [0] kein freier Turm
+    [one] ein freier Turm
+   *[other] { $towers } freie Türme
+}.
+text-moved = { $moved ->
+    [0] Fachan noch nicht bewegt
+   *[other] Fachan schon bewegt
+}, { $stomps ->
+    [0] kein Stampfen mehr
+    [one] noch einmal Stampfen
+   *[other] noch { $stomps }-mal Stampfen
+}{ $foreign ->
+    [0] {""}
+   *[other] , fremdes Ziel verbraucht
+}; { $played ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $played } Karten
+} gespielt.
+text-first = Spieler { $number } hat begonnen.
+text-head-points = Punkte
+text-head-income = je Zug
+text-head-towers = Türme
+text-head-supply = Vorrat
+text-head-cards = Karten
+text-corner = zerstampft: { $buildings }
+
+# Dasselbe in Sätzen
+
+spoken-seat = { $you ->
+    [0] Spieler { $number }
+   *[other] Spieler { $number }, du
+}: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, { $income } mehr im nächsten Zug, { $towers ->
+    [0] kein Turm
+    [one] ein Turm
+   *[other] { $towers } Türme
+}, { $supply ->
+    [one] ein Stein
+   *[other] { $supply } Steine
+} im Vorrat, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} auf der Hand.
+spoken-hand = Deine Hand: { $stomp } Stampfen, { $build } Bauen, { $fortify } Verstärken.
+spoken-buildings = { $height ->
+    [1] Häuser von Spieler { $number }: { $spaces }.
+    [2] Gutshöfe von Spieler { $number }: { $spaces }.
+   *[3] Türme von Spieler { $number }: { $spaces }.
+}
+spoken-corner = Zerstampfte Gebäude von Spieler { $number }: { $houses ->
+    [one] ein Haus
+   *[other] { $houses } Häuser
+}, { $manors ->
+    [one] ein Gutshof
+   *[other] { $manors } Gutshöfe
+}, { $towers ->
+    [one] ein Turm
+   *[other] { $towers } Türme
+}.
+spoken-fachan = Der Fachan steht auf { $space }.
+spoken-empty = Leere Felder im Wert { $value }: { $spaces }.
+spoken-option = { $option }: { $value }.
+
+term-points = Punkte
+term-income = Punkte je Zug
+term-towers = Türme
+term-manors = Gutshöfe
+term-houses = Häuser
+term-cards = Karten
+term-won = Sieg
+
+action-house = Haus
+action-tower = freier Turm
+action-fortify = Verstärken
+action-build = Bauen
+action-move = Fachan bewegen
+action-stomp = Stampfen
+action-swap = Drilling
+action-done = fertig
+
+# Was geschah
+
+event-turn = Runde { $round }: { $seat } ist am Zug.
+event-scored = { $seat } bekommt { $gained } und hat { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+event-boon = { $seat } erhält eine Gunst: { $boon }.
+event-drew = { $seat } zieht { $card }.
+event-shuffled = Die Ablage wird zum neuen Stapel von { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+} gemischt.
+event-house = { $seat } baut ein Haus auf { $space }.
+event-tower = { $seat } errichtet einen freien Turm auf { $space }.
+event-card = { $seat } spielt { $card }.
+event-set = { $seat } spielt drei Karten { $card } als eine Karte { $becomes }.
+event-strengthened = { $seat } verstärkt { $space }: Dort steht jetzt ein { $building }.
+event-moved = { $seat } bewegt den Fachan von { $origin } nach { $space }.
+event-stomped = { $seat } lockt den Fachan mit Stärke { $strength } nach { $space }.
+event-fell = { $building } von { $owner } auf { $space } wird zerstampft.
+event-stopped = Der Fachan bleibt auf { $space } stehen: Das Gebäude auf { $blocker } ist zu stark für ihn.
+event-lured = Der Fachan erreicht { $space }.
+event-ended = { $seat } ist fertig: { $step }.
+event-returned = { $buildings ->
+    [one] Ein zerstampftes Gebäude geht an seinen Besitzer zurück.
+   *[other] { $buildings } zerstampfte Gebäude gehen an ihre Besitzer zurück.
+}
+event-won = { $seat } schafft dem Fachan eine Gefährtin und gewinnt mit { $points } Punkten und { $towers ->
+    [0] keinem Turm
+    [one] einem Turm
+   *[other] { $towers } Türmen
+}.
+event-cut = Das Spiel wird nach { $rounds } Runden abgebrochen; niemand hat gewonnen.
+
+# Warum nicht
+
+rule-A-2 = Du hast keinen freien Turm mehr: Es gibt sie mit 60 und 75 Punkten, in Schritt 3.
+rule-A-6 = Dafür brauchst du ein eigenes Haus oder einen eigenen Gutshof und genug Steine im Vorrat.
+rule-A-8 = Ein Stampfen hat höchstens Stärke drei, und jeder ausgelegte Drilling zählt mit.
+rule-A-16 = Ein fremdes Gebäude darfst du erst mit 30 Punkten als Ziel wählen, und nur einmal im Zug.
+rule-A-17 = Der Fachan geht geradeaus, auf dem Plan, und weder in ein Gebäude noch daran vorbei.
+rule-A-19 = Mit einer Karte Bauen setzt du mindestens ein Haus; dafür braucht es ein leeres Feld und einen Stein.
+rule-A-20 = Du kannst nur eigene Gebäude verstärken.
+rule-A-27 = Wo der Fachan steht, kann nichts gebaut werden.
+rule-A-30 = Ein Drilling sind drei gleiche Karten aus deiner Hand.
+rule-A-33 = Das Ziel muss ein Gebäude in gerader Linie zum Fachan sein.
+rule-A-39 = Bring zuerst die Karte zu Ende, die du gerade spielst.
+rule-R-1 = Das gehört in einen anderen Schritt des Zuges.
+rule-R-2 = Du hast in diesem Zug schon alle freien Häuser gesetzt.
+rule-R-3 = Auf einem Feld steht nur ein Gebäude.
+rule-R-4 = Dafür hast du nicht die Karten.
+rule-R-5 = Der Fachan kann in diesem Zug nicht noch einmal gelockt werden.
+rule-R-6 = Der Fachan wurde in diesem Zug schon bewegt.
+rule-R-7 = Du hast keinen Stein mehr im Vorrat.
+rule-R-8 = Höher als ein Turm geht es nicht.

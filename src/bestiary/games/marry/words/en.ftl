@@ -1,5 +1,5 @@
 title = Marry the Monster
-summary = A lonely fachan stomps through the valley. Lure him over your rivals' houses and build three towers first.
+summary = A lonely fachan stomps through the valley. Lure him over your rivals' houses and be the first with three towers.
 
 card-0 = Stomp
 card-1 = Build
@@ -13,34 +13,134 @@ boon-30 = one foreign target a turn, but only one free house
 boon-45 = the power to win with three towers
 boon-60 = a free tower
 boon-75 = a second free tower
+step-1 = gaining points
+step-2 = drawing a card
 step-3 = building free houses
-step-4 = moving and playing cards
+step-4 = moving the fachan and playing cards
+step-5 = drawing for stomped buildings
 step-hidden = the Build card
+direction-0 = east
+direction-1 = north-east
+direction-2 = north-west
+direction-3 = west
+direction-4 = south-west
+direction-5 = south-east
 
 option-free_tower = Free tower from 60 points
 option-free_tower-every_turn = in every turn
 option-free_tower-once_when_reached = once, when reached
 
+# What is asked
+
 prompt-over = The game is over.
-prompt-free-houses = { $towers ->
-    [0] Place free houses: { $houses } left.
-   *[other] Place free houses ({ $houses } left) and raise free towers ({ $towers } left).
+prompt-free-houses = { $houses ->
+    [0] { $towers ->
+        [one] Turn a house or manor into your free tower, or go on.
+       *[other] Turn houses or manors into free towers ({ $towers } left), or go on.
+    }
+   *[other] { $towers ->
+        [0] { $houses ->
+            [one] Place your last free house, or go on.
+           *[other] Place free houses ({ $houses } left), or go on.
+        }
+       *[other] Place free houses ({ $houses } left) and turn buildings into free towers ({ $towers } left), or go on.
+    }
 }
 prompt-cards = { $moved ->
     [0] Play cards, move the fachan, or end your turn.
    *[other] Play cards or end your turn.
 }
 prompt-building = { $left ->
-    [one] Place the second house of this Build card, or stop.
-   *[other] Place { $left } houses with this Build card.
+    [one] Place the second house of this Build card, or leave it at one.
+   *[other] Place the first of this Build card's { $left } houses.
 }
 prompt-fortifying = Choose the house or manor to strengthen.
-prompt-stomping = Choose the target and strength; { $sets ->
-    [one] one set lies
-   *[other] { $sets } sets lie
-} down as Stomp.
+prompt-stomping = { $sets ->
+    [one] One set lies down as a Stomp card: choose the target and the strength, or lay down another set.
+   *[other] { $sets } sets lie down as Stomp cards: choose the target and the strength.
+}
 
-text-table = Round { $round }. Deck { $deck }, discard pile { $pile }.
+# The board as text
+
+text-round = Round { $round }, step { $step }: { $name }. Deck { $deck }.
+text-over = { $winner ->
+    [0] The game is over after { $round ->
+        [one] one round
+       *[other] { $round } rounds
+    }; nobody has won.
+   *[other] The game is over in round { $round }: player { $winner } has won.
+}
+text-pile = Discard pile ({ $count }), newest last: { $cards }
+text-pile-empty = The discard pile is empty.
+text-free = { $houses ->
+    [one] One free house
+   *[other] { $houses } free houses
+} and { $towers ->
+    [0] no free tower
+    [one] one free tower
+   *[other] { $towers } free towers
+} left.
+text-moved = { $moved ->
+    [0] The fachan is not moved yet
+   *[other] The fachan has been moved
+}, { $stomps ->
+    [0] no stomp
+    [one] one stomp
+   *[other] { $stomps } stomps
+} left{ $foreign ->
+    [0] {""}
+   *[other] , foreign target used
+}; { $played ->
+    [0] no card
+    [one] one card
+   *[other] { $played } cards
+} played.
+text-first = Player { $number } went first.
+text-head-points = points
+text-head-income = a turn
+text-head-towers = towers
+text-head-supply = pieces
+text-head-cards = cards
+text-corner = stomped: { $buildings }
+
+# The same in sentences
+
+spoken-seat = { $you ->
+    [0] Player { $number }
+   *[other] Player { $number }, you
+}: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $income } more in the next turn, { $towers ->
+    [0] no tower
+    [one] one tower
+   *[other] { $towers } towers
+}, { $supply ->
+    [one] one piece
+   *[other] { $supply } pieces
+} in supply, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in hand.
+spoken-hand = Your hand: { $stomp } Stomp, { $build } Build, { $fortify } Fortify.
+spoken-buildings = { $height ->
+    [1] Houses of player { $number }: { $spaces }.
+    [2] Manors of player { $number }: { $spaces }.
+   *[3] Towers of player { $number }: { $spaces }.
+}
+spoken-corner = Stomped buildings of player { $number }: { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+}, { $manors ->
+    [one] one manor
+   *[other] { $manors } manors
+}, { $towers ->
+    [one] one tower
+   *[other] { $towers } towers
+}.
+spoken-fachan = The fachan stands on { $space }.
+spoken-empty = Empty spaces worth { $value }: { $spaces }.
+spoken-option = { $option }: { $value }.
 
 term-points = points
 term-income = points a turn
@@ -59,20 +159,28 @@ action-stomp = Stomp
 action-swap = three of a kind
 action-done = done
 
-event-turn = { $seat } begins round { $round }.
-event-scored = { $seat } scores { $gained } and has { $points } points.
+# What happened
+
+event-turn = Round { $round }: { $seat } begins a turn.
+event-scored = { $seat } scores { $gained } and has { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 event-boon = { $seat } gains a boon: { $boon }.
 event-drew = { $seat } draws { $card }.
-event-shuffled = The discard pile of { $cards } cards is shuffled into a new deck.
+event-shuffled = The discard pile is shuffled into a new deck of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
 event-house = { $seat } builds a house on { $space }.
 event-tower = { $seat } raises a free tower on { $space }.
 event-card = { $seat } plays { $card }.
-event-set = { $seat } plays three { $card } as one { $becomes }.
+event-set = { $seat } plays three { $card } cards as one { $becomes }.
 event-strengthened = { $seat } fortifies { $space }: it is a { $building } now.
 event-moved = { $seat } moves the fachan from { $origin } to { $space }.
 event-stomped = { $seat } lures the fachan to { $space } with strength { $strength }.
 event-fell = { $owner }'s { $building } on { $space } is stomped.
-event-stopped = The fachan stops on { $space }: the building on { $blocker } is too strong.
+event-stopped = The fachan stops on { $space }: the building on { $blocker } is too strong for him.
 event-lured = The fachan reaches { $space }.
 event-ended = { $seat } is done with { $step }.
 event-returned = { $buildings ->
@@ -80,18 +188,21 @@ event-returned = { $buildings ->
    *[other] { $buildings } stomped buildings return to their owners.
 }
 event-won = { $seat } makes a mate for the fachan and wins with { $points } points and { $towers ->
+    [0] no tower
     [one] one tower
    *[other] { $towers } towers
 }.
 event-cut = The game is cut short after { $rounds } rounds; nobody has won.
 
-rule-A-2 = You have no free tower left in this step.
-rule-A-6 = You have too few pieces in your supply for that.
-rule-A-8 = A stomp takes at most three cards, and every set laid down for it counts.
+# Why not
+
+rule-A-2 = You have no free tower left: they come with 60 and 75 points, in step 3.
+rule-A-6 = That takes a house or manor of your own and enough pieces in your supply.
+rule-A-8 = A stomp has a strength of at most three, and every set laid down for it counts.
 rule-A-16 = You may target another player's building only with 30 points, and only once a turn.
-rule-A-17 = The fachan walks in a straight line, on the board, and not into or past a building.
-rule-A-19 = A Build card places at least one house.
-rule-A-20 = You may only strengthen a building of your own.
+rule-A-17 = The fachan walks in a straight line, on the board, and neither into nor past a building.
+rule-A-19 = A Build card places at least one house, which takes an empty space and a piece.
+rule-A-20 = You can only strengthen a building of your own.
 rule-A-27 = Nothing can be built where the fachan stands.
 rule-A-30 = A set is three cards of one kind from your hand.
 rule-A-33 = The target must be a building in a straight line with the fachan.
@@ -99,8 +210,8 @@ rule-A-39 = Finish the card you are playing first.
 rule-R-1 = That belongs to another step of the turn.
 rule-R-2 = You have placed all your free houses of this turn.
 rule-R-3 = A space holds only one building.
-rule-R-4 = You do not hold the cards for that.
+rule-R-4 = You don't hold the cards for that.
 rule-R-5 = The fachan can't be lured again this turn.
 rule-R-6 = The fachan has already been moved this turn.
-rule-R-7 = All your pieces are on the board.
+rule-R-7 = You have no piece left in your supply.
 rule-R-8 = A tower can't grow any higher.

@@ -1,0 +1,28 @@
+"""What a bot is: someone who is given what a seat knows and some chance, and nothing else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from bestiary.core.chance import Chance
+from bestiary.core.errors import BestiaryError
+from bestiary.core.state import State
+
+
+class UnknownBot(BestiaryError):
+    """Is raised for a bot that there is none of."""
+
+
+class BotFailed(BestiaryError):
+    """Is raised when a bot gave no move: it crashed, hung, or answered with something that is no move."""
+
+
+class Bot(ABC):
+    """Decides for a seat. One instance may sit at many tables: it keeps nothing between decisions."""
+
+    name: ClassVar[str]
+
+    @abstractmethod
+    def choose(self, blind: State, seat: int, chance: Chance) -> int:
+        """Returns a legal action of the seat; `blind` is its blind state, and it owes a decision there."""

@@ -1,0 +1,17 @@
+"""The bot that throws dice: every legal action is as likely as any other."""
+
+from __future__ import annotations
+
+from bestiary.bots.bot import Bot
+from bestiary.core.chance import Chance
+from bestiary.core.state import State
+
+
+class Dice(Bot):
+    """Plays at random."""
+
+    name = "random"
+
+    def choose(self, blind: State, seat: int, chance: Chance) -> int:
+        actions = blind.legal(seat)
+        return actions[chance.below(len(actions))]

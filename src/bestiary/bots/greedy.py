@@ -1,0 +1,40 @@
+"""The bot that takes what is worth most at once, by the score terms its game declares."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bestiary.bots.bot import Bot
+from bestiary.bots.search import Scales
+from bestiary.core.chance import Chance
+from bestiary.core.registry import game_of
+from bestiary.core.state import State
+
+FILLS: Final = 8  # most guesses at what is hidden and at what chance will bring
+SEEDS: Final = 1 << 30
+
+
+class Greedy(Bot):
+    """Takes the action after which its terms exceed the mean of its rivals' by most; equals by chance."""
+
+    name = "greedy"
+
+    def choose(self, blind: State, seat: int, chance: Chance) -> int:
+        actions = blind.legal(seat)
+        if len(actions) == 1:
+            return actions[0]
+        scales = Scales([term.weight for term in game_of(blind).terms], seat)
+        totals = [0] * len(actions)
+        last: list[int] = []
+        for _ in range(FILLS):
+            full = blind.clone()
+            full.fill(chance)
+            worths = scales.compare(full, chance.below(SEEDS))
+            totals = [total + worth for total, worth in zip(totals, worths, strict=True)]
+            # Where two guesses weigh alike, neither what is hidden nor chance matters here.
+            if worths == last:
+                break
+            last = worths
+        most = max(totals)
+        best = [action for action, total in zip(actions, totals, strict=True) if total == most]
+        return best[chance.below(len(best))]

@@ -1,0 +1,114 @@
+"""PettingZoo's parallel environment: all seats act at once, with NOOP for those not asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, SupportsIndex
+
+from bestiary.core import Refused, State
+from bestiary.core.state import NOT_ASKED
+from bestiary.envs.buffers import INT8, INT32, share
+from bestiary.envs.setup import BadAction, IllegalMode, MissingPackage, NotReset, Setup, action_number
+from bestiary.envs.zoo_table import ILLEGAL_REWARD, RESET_FIRST, Observation, ZooTable
+
+try:
+    from pettingzoo import ParallelEnv
+except ImportError as missing:
+    raise MissingPackage("pettingzoo") from missing
+
+
+class BestiaryParallel(ZooTable, ParallelEnv):  # type: ignore[misc]
+    """Takes all seats' actions at once; a seat that is not asked has one legal action, NOOP, which is the last.
+
+    An action that a rule forbids is answered as in the AEC environment; with `illegal="raise"` nothing is played
+    unless all of it can be.
+    """
+
+    _noops = 1
+
+    def __init__(self, setup: Setup, render_mode: str | None = None, illegal: IllegalMode = "end") -> None:
+        ZooTable.__init__(self, setup, render_mode, illegal)
+        self.noop = setup.game.actions
+        self._idle = bytes(self.noop) + b"\x01"
+
+    def reset(
+        self,
+        seed: SupportsIndex | None = None,
+        options: Mapping[str, Any] | None = None,  # noqa: ARG002
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Starts a new game; the game's options belong to the environment, so `options` here changes nothing."""
+        self._state = state = self.started(seed)
+        self.agents = self.possible_agents[:]
+        return self._observations(state, state.to_act()), {agent: {} for agent in self.agents}
+
+    def _observations(self, state: State, owed: int) -> dict[str, Observation]:
+        return {
+            agent: {
+                "observation": share(state.observe(seat), INT32),
+                "action_mask": share(state.mask(seat, self._width) if owed >> seat & 1 else self._idle, INT8),
+            }
+            for agent, seat in self._seats.items()
+        }
+
+    def step(
+        self, actions: Mapping[str, SupportsIndex]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Plays the decisions of all agents that owe one, in seat order."""
+        state = self._state
+        if state is None or not self.agents:
+            raise NotReset(RESET_FIRST)
+        owed = state.to_act()
+        answers = self._answers(actions, owed)
+        refused = {
+            seat: number
+            for seat, action in answers.items()
+            if (number := int(state.refusal(seat, action) if owed >> seat & 1 else NOT_ASKED))
+        }
+        agents = self.agents
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        rewards = dict.fromkeys(agents, 0.0)
+        if refused:
+            for seat, number in refused.items():
+                rule = self._setup.game.rule(number)
+                refusal = Refused(rule.id, number, rule.words())
+                if self.illegal == "raise":
+                    raise refusal
+                rewards[agents[seat]] = ILLEGAL_REWARD
+                infos[agents[seat]]["refused"] = str(refusal)
+        else:
+            for seat, action in answers.items():
+                state.play(seat, action)
+            owed = self._setup.settle(state)
+        over = bool(refused) or owed == 0
+        if over:
+            for seat, agent in enumerate(agents):
+                infos[agent]["score"] = int(state.score(seat))
+            if not refused:
+                rewards = dict(zip(agents, self._setup.shares(state), strict=True))
+            owed = 0
+            self.agents = []
+        return (
+            self._observations(state, owed),
+            rewards,
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, False),
+            infos,
+        )
+
+    def _answers(self, actions: Mapping[str, SupportsIndex], owed: int) -> dict[int, int]:
+        """Returns what the seats decide: all that owe, and whatever else is not NOOP."""
+        for agent in actions:
+            self.known(agent)
+        answers: dict[int, int] = {}
+        for agent, seat in self._seats.items():
+            if agent in actions:
+                action = action_number(actions[agent])
+                if owed >> seat & 1 or action != self.noop:
+                    answers[seat] = action
+            elif owed >> seat & 1:
+                raise BadAction(f"{agent} owes a decision and `actions` has none for it")
+        return answers
+
+    def render(self) -> str | None:
+        """Draws what a spectator sees: returned ("ansi") or printed ("human")."""
+        return self.picture(self.playing(), self._setup.players)

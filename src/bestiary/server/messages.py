@@ -1,0 +1,208 @@
+"""The socket protocol: one JSON object a message, its kind in `t`. `docs/protocol.md` tells how they go together.
+
+These types are the protocol: both ends are checked against them, and the page's TypeScript types come from them.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bestiary.table.news import Chat, Snapshot, Update
+
+PROTOCOL = 1  # raised by any change that an older page could not follow
+
+
+# From the page
+
+
+class Message(msgspec.Struct, kw_only=True, tag_field="t", forbid_unknown_fields=True):
+    """Is something a client sends."""
+
+
+class Request(Message, kw_only=True):
+    """Is a message that changes the table: sent again under the same id, it has no second effect."""
+
+    id: str
+
+
+class Hello(Message, tag="hello"):
+    """Comes first: the token of a link, and for each seat the last version the client saw."""
+
+    protocol: int
+    token: str
+    seen: dict[str, int] = {}
+
+
+class Act(Request, tag="act"):
+    """Is a decision: an action's number, or its notation."""
+
+    seat: int
+    action: int | str
+
+
+class Undo(Request, tag="undo"):
+    """Takes the seat's last decision back."""
+
+    seat: int
+
+
+class Say(Request, tag="say"):
+    """Is a line of chat."""
+
+    text: str
+
+
+class Name(Request, tag="name"):
+    """Changes the name shown for a seat."""
+
+    seat: int
+    name: str
+
+
+class Back(Request, tag="back"):
+    """Takes a seat back from the bot that stood in."""
+
+    seat: int
+
+
+class StandIn(Request, tag="stand_in"):
+    """Puts a bot in the place of someone who left; the owner's right."""
+
+    seat: int
+    bot: str = "greedy"
+
+
+class Abandon(Request, tag="abandon"):
+    """Ends the game for all; the owner's right."""
+
+
+class Rematch(Request, tag="rematch"):
+    """Opens another table for the same people, once this game is over."""
+
+
+class Why(Message, tag="why"):
+    """Asks whether an action is allowed, and which rule forbids it; changes nothing."""
+
+    id: str
+    seat: int
+    action: int | str
+
+
+class Ping(Message, tag="ping"):
+    """Asks for a sign of life."""
+
+    n: int = 0
+
+
+ClientMessage = Hello | Act | Undo | Say | Name | Back | StandIn | Abandon | Rematch | Why | Ping
+
+
+# To the page
+
+
+class Reply(msgspec.Struct, kw_only=True, tag_field="t"):
+    """Is something the server sends beside a seat's stream."""
+
+
+class Welcome(Reply, tag="welcome"):
+    """Answers hello: what the token gives. `seats` is empty for a spectator."""
+
+    protocol: int
+    table: str
+    game: str
+    seats: list[int]
+    owner: bool
+    heartbeat: int  # seconds after which the client should ping if it has nothing else to say
+
+
+class Ack(Reply, tag="ack"):
+    """Says that a request is carried out and stored."""
+
+    id: str
+
+
+class Refusal(Reply, tag="refusal"):
+    """Says which rule forbids an action: its id on the rules or rulings page and its message in the catalogue."""
+
+    id: str
+    rule: str
+    message: str
+    words: str
+
+
+class Allowed(Reply, tag="allowed"):
+    """Answers why: nothing forbids the action."""
+
+    id: str
+
+
+class Error(Reply, omit_defaults=True, tag="error"):
+    """Says what else was wrong. `code` is one of the protocol's; after a fatal one the socket is closed."""
+
+    code: str
+    words: str
+    id: str = ""
+    fatal: bool = False
+
+
+class Presence(Reply, tag="presence"):
+    """Says who is here: for each seat whether a person or bot would answer, and how many spectators watch."""
+
+    here: list[bool]
+    spectators: int
+
+
+class NewTable(Reply, tag="rematch"):
+    """Says where the rematch is, with the recipient's own token for it."""
+
+    table: str
+    token: str
+
+
+class Pong(Reply, tag="pong"):
+    """Is a sign of life, with the server's time for the clocks in milliseconds."""
+
+    n: int
+    now: int
+
+
+ServerMessage = Welcome | Snapshot | Update | Chat | Ack | Refusal | Allowed | Error | Presence | NewTable | Pong
+
+# What Error.code can say, and the close code of those that end the socket.
+ERRORS = {
+    "protocol": "the client speaks another version of the protocol: reload the page",
+    "malformed": "a message is no JSON, of no known kind, or lacks something",
+    "too-large": "a message is longer than allowed",
+    "hello-first": "the first message was not hello, or did not come in time",
+    "unknown-table": "there is no table of this id",
+    "bad-token": "the token opens no seat of this table",
+    "full": "too many sockets are open at this table or from this address",
+    "too-fast": "more messages came than a person could send",
+    "not-yours": "the token does not hold this seat, or the right to do this",
+    "notation": "a text names no action of this game",
+    "undo": "nothing can be taken back",
+    "table": "the request does not fit the table: over, stood in, out of time, not over, still here",
+    "bad-value": "a name, bot, line or seat is not as it should be",
+    "storage": "the change could not be stored: nothing was changed, try again",
+    "other-rules": "this table was played under other rules: it can be watched as a record, not continued",
+    "closing": "the server is shutting down: connect again in a moment",
+}
+
+CLOSE_CODES = {
+    "protocol": 4000,
+    "malformed": 4001,
+    "too-large": 1009,
+    "hello-first": 4002,
+    "unknown-table": 4004,
+    "bad-token": 4003,
+    "full": 4005,
+    "too-fast": 4006,
+    "storage": 4007,
+    "other-rules": 4008,
+    "closing": 1012,
+}
+
+LARGEST_MESSAGE = 4096  # bytes a client may send at once
+
+decoder = msgspec.json.Decoder(ClientMessage)
+encoder = msgspec.json.Encoder()

@@ -1,0 +1,60 @@
+"""Everything that changes a table, as data: stored in order, it makes the same table again."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Entry(msgspec.Struct, kw_only=True, tag_field="do"):
+    """Is one change of a table: when it was accepted, and the id under which a person asked for it."""
+
+    at: int
+    id: str = ""
+
+
+class Play(Entry, tag="play"):
+    """Is a seat's decision; at a simultaneous node it is kept on the pad."""
+
+    seat: int
+    action: int
+
+
+class TakeBack(Entry, tag="undo"):
+    """Takes the seat's last decision back, or the last step of its sealed answer."""
+
+    seat: int
+
+
+class Outcome(Entry, tag="nature"):
+    """Is an outcome computed outside the rules."""
+
+    values: list[int]
+
+
+class StandIn(Entry, tag="stand_in"):
+    """Puts a bot in a person's place; an empty name hands the seat back."""
+
+    seat: int
+    bot: str
+    clock: bool = False  # whether it was the clock that put it there
+
+
+class Rename(Entry, tag="name"):
+    """Gives a seat another name."""
+
+    seat: int
+    name: str
+
+
+class Say(Entry, tag="chat"):
+    """Is a line of chat; spectators speak from the seat after the last."""
+
+    seat: int
+    text: str
+
+
+class Abandon(Entry, tag="abandon"):
+    """Ends a game that nobody will finish."""
+
+
+AnyEntry = Play | TakeBack | Outcome | StandIn | Rename | Say | Abandon

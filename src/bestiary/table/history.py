@@ -1,0 +1,39 @@
+"""What an entry adds to a game's record, so that the record can be read without executing anything."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bestiary.core.record import Move
+
+
+class Base(msgspec.Struct, frozen=True):
+    """Is how much of the record lies before what a table holds in memory."""
+
+    moves: int = 0
+    events: int = 0
+    tape: int = 0
+
+
+class History(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """Is a piece of a record: what it adds, and from which number on; what stood there was taken back."""
+
+    moves_at: int = 0
+    moves: list[Move] = []
+    events_at: int = 0
+    events: list[list[int]] = []
+    tape: list[int] = []
+
+    def then(self, later: History) -> History:
+        """Returns this history, which must start at 0, with a later piece added."""
+        return History(
+            moves=[*self.moves[: later.moves_at], *later.moves],
+            events=[*self.events[: later.events_at], *later.events],
+            tape=[*self.tape, *later.tape],
+        )
+
+    def add(self, later: History) -> None:
+        """Adds a later piece to this history, which must start at 0."""
+        self.moves[later.moves_at :] = later.moves
+        self.events[later.events_at :] = later.events
+        self.tape += later.tape

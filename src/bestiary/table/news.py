@@ -1,0 +1,96 @@
+"""What a table tells each recipient: seats, and the spectators as the one after the last.
+
+Every message of a recipient's stream carries that recipient's own version, counted from 1. A shared counter would
+tell a seat how often others decided in secret.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bestiary.core.view import Event
+from bestiary.table.clock import ClockFace
+
+
+class SeatInfo(msgspec.Struct, omit_defaults=True):
+    """Is what everyone knows of who sits on a seat."""
+
+    name: str
+    bot: str = ""
+    stand_in: str = ""
+
+
+class Ending(msgspec.Struct):
+    """Is told when the game is over or abandoned: with the key, anyone can verify every draw."""
+
+    abandoned: bool
+    key: str
+
+
+class Line(msgspec.Struct):
+    """Is a line of chat."""
+
+    seat: int
+    text: str
+    at: int
+
+
+class Put(msgspec.Struct, array_like=True, tag="put"):
+    """Changes a view: the value at the path becomes another."""
+
+    path: list[str | int]
+    value: Any
+
+
+class Splice(msgspec.Struct, array_like=True, tag="splice"):
+    """Changes a list in a view: from `start` on, `gone` items are replaced by others."""
+
+    path: list[str | int]
+    start: int
+    gone: int
+    items: list[Any]
+
+
+Change = Put | Splice
+
+
+class Snapshot(msgspec.Struct, kw_only=True, tag_field="t", tag="snapshot"):
+    """Is everything a recipient may know now."""
+
+    seat: int
+    version: int
+    view: Any  # the game's own view
+    people: list[SeatInfo]
+    log: int  # how many events the recipient has been told so far
+    undo: bool
+    commitment: str
+    clock: ClockFace | None
+    ending: Ending | None
+    chat: list[Line]
+
+
+class Update(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="t", tag="update"):
+    """Is what one change of the table means to a recipient; what is left out has not changed."""
+
+    seat: int
+    version: int
+    log: int  # the number of this message's first event; lower than before if something was taken back
+    events: list[Event] = []
+    changes: list[Change] = []
+    undo: bool = False
+    people: list[SeatInfo] | None = None
+    clock: ClockFace | None = None
+    ending: Ending | None = None
+
+
+class Chat(msgspec.Struct, kw_only=True, tag_field="t", tag="chat"):
+    """Brings a line of chat."""
+
+    seat: int
+    version: int
+    line: Line
+
+
+News = Update | Chat

@@ -1,0 +1,60 @@
+"""The pad of sealed answers: what each seat wrote down at a simultaneous node, until all are in.
+
+An answer may take several steps. They are tried on a copy of the state that only its seat is shown, so nobody learns
+whether or when another seat answered.
+"""
+
+from __future__ import annotations
+
+from bestiary.core.game import bits
+from bestiary.core.state import NATURE, State
+
+
+class Pad:
+    """Keeps sealed answers, in order and revisable."""
+
+    def __init__(self) -> None:
+        self.answers: dict[int, list[int]] = {}
+        self.drafts: dict[int, State] = {}
+
+    def at(self, state: State, seat: int) -> State:
+        """Returns the state as the seat's own answer so far would leave it."""
+        return self.drafts.get(seat, state)
+
+    def write(self, state: State, seat: int, action: int) -> None:
+        """Adds a step to the seat's answer, or begins a complete one anew; raises `Refused` for a bad one."""
+        finished = not self.at(state, seat).to_act() >> seat & 1
+        draft = (state if finished else self.at(state, seat)).clone()
+        draft.play(seat, action)
+        steps = [] if finished else self.answers.get(seat, [])
+        self.answers[seat] = [*steps, action]
+        self.drafts[seat] = draft
+
+    def strike(self, state: State, seat: int) -> None:
+        """Takes the last step of the seat's answer back."""
+        steps = self.answers.pop(seat)[:-1]
+        del self.drafts[seat]
+        for action in steps:
+            self.write(state, seat, action)
+
+    def owes(self, state: State, seat: int) -> bool:
+        """Tells whether the seat has still to decide something."""
+        mask = self.at(state, seat).to_act()
+        return mask != NATURE and bool(mask >> seat & 1)
+
+    def complete(self, state: State) -> bool:
+        """Tells whether all answers are in."""
+        return not any(self.owes(state, seat) for seat in bits(state.to_act()))
+
+    def take(self) -> list[tuple[int, int]]:
+        """Empties the pad and returns its answers in seat order."""
+        taken = [(seat, action) for seat in sorted(self.answers) for action in self.answers[seat]]
+        self.answers = {}
+        self.drafts = {}
+        return taken
+
+
+def simultaneous(state: State) -> bool:
+    """Tells whether several seats choose at once."""
+    mask = state.to_act()
+    return mask != NATURE and int(mask).bit_count() > 1

@@ -1,0 +1,59 @@
+"""Who sits where: people by name, bots by theirs, and a bot standing in for a person who left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bestiary.core.errors import BadSeats, BestiaryError
+
+LONGEST_NAME = 40
+FALLBACK_BOT = "random"
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """Is one seat of a table; `bot` is empty for a person, `stand_in` names the bot that plays for one who left."""
+
+    name: str
+    bot: str = ""
+    stand_in: str = ""
+    out_of_time: bool = False  # his clock has run out: the stand-in plays to the end
+
+    @property
+    def player(self) -> str:
+        """Returns the bot that decides for the seat now, or nothing if a person does."""
+        return self.bot or self.stand_in
+
+
+def person(name: str) -> Seat:
+    """Seats a person."""
+    return Seat(name=clean_name(name))
+
+
+def bot(name: str, title: str = "") -> Seat:
+    """Seats a bot."""
+    return Seat(name=clean_name(title or name), bot=check_bot(name))
+
+
+def check_bot(name: str) -> str:
+    """Returns the name of a bot there is."""
+    from bestiary import bots
+
+    bots.get(name)
+    return name
+
+
+def clean_name(name: str) -> str:
+    """Returns a name without stray spaces and control characters."""
+    cleaned = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    if not cleaned or len(cleaned) > LONGEST_NAME:
+        raise BestiaryError(f"a name has 1 to {LONGEST_NAME} signs, not {len(cleaned)}")
+    return cleaned
+
+
+def check_seat(seats: Sequence[Seat], seat: int) -> Seat:
+    """Returns a seat of the table by its number."""
+    if not 0 <= seat < len(seats):
+        raise BadSeats(f"this table has seats 0 to {len(seats) - 1}, not {seat}")
+    return seats[seat]

@@ -1,0 +1,79 @@
+"""What each recipient has been told: versions of its own, its view as last told, and what it may have missed."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bestiary.core.game import Game
+from bestiary.core.view import View
+from bestiary.table.changes import changes
+from bestiary.table.clock import ClockFace
+from bestiary.table.news import Chat, Ending, Line, News, SeatInfo, Update
+
+KEPT = 128  # messages a recipient can have missed and still be told one by one
+
+
+class Happening(NamedTuple):
+    """Is what one entry did, before it is cut down to what a recipient may know."""
+
+    gone: Sequence[tuple[int, ...]] = ()  # event rows that were taken back
+    rows: Sequence[tuple[int, ...]] = ()  # event rows that were added
+    people: list[SeatInfo] | None = None
+    clock: ClockFace | None = None
+    turned: bool = False  # whether the clock runs for others now
+    ending: Ending | None = None
+
+
+class Stream:
+    """Tells one recipient what concerns it, and nothing else: not even that there was something else."""
+
+    def __init__(self, seat: int, view: View, version: int = 0, log: int = 0, undo: bool = False) -> None:
+        self.seat = seat
+        self.view = view
+        self.version = version
+        self.log = log
+        self.undo = undo
+        self.kept: deque[News] = deque(maxlen=KEPT)
+
+    def tell(self, game: Game, what: Happening, view: View, undo: bool) -> Update | None:
+        """Makes the message for something that happened, if the recipient notices any of it."""
+        bit = 1 << self.seat
+        self.log -= sum(bool(row[1] & bit) for row in what.gone)
+        events = [game.event((row[0], *row[2:])) for row in what.rows if row[1] & bit]
+        made = changes(self.view, view)
+        self.view = view
+        shown = bool(events or made) or undo != self.undo
+        self.undo = undo
+        if not shown and what.people is None and what.ending is None and not what.turned:
+            return None
+        self.version += 1
+        message = Update(
+            seat=self.seat,
+            version=self.version,
+            log=self.log,
+            events=events,
+            changes=made,
+            undo=undo,
+            people=what.people,
+            clock=what.clock,
+            ending=what.ending,
+        )
+        self.log += len(events)
+        self.kept.append(message)
+        return message
+
+    def chat(self, line: Line) -> Chat:
+        """Makes the message for a line of chat."""
+        self.version += 1
+        message = Chat(seat=self.seat, version=self.version, line=line)
+        self.kept.append(message)
+        return message
+
+    def missed(self, seen: int) -> list[News] | None:
+        """Returns what came after a version, or nothing if that is too long ago or not ours."""
+        count = self.version - seen
+        if not 0 <= count <= len(self.kept):
+            return None
+        return list(self.kept)[len(self.kept) - count :]

@@ -1,0 +1,120 @@
+# The page's own words. Games bring theirs along.
+seat-poppy = Poppy
+seat-lake = Lake
+seat-straw = Straw
+seat-plum = Plum
+seat-pine = Pine
+seat-bone = Bone
+
+theme-auto = Theme: as the device
+theme-light = Theme: light
+theme-dark = Theme: dark
+language = Language
+
+home-line = Monster games at one table. No account, no install: send a link and play.
+home-games = Games
+home-play = Play now
+home-play-small = Play
+home-play-bots = Play { $game } now against bots
+home-friends = With friends
+home-friends-game = Play { $game } with friends
+home-join = Join with a link
+home-join-label = Paste the link of your seat
+home-join-go = Join
+home-join-bad = That is no link to a table.
+home-join-why = A seat's link looks like “…/table/k3Vd#…”; ask for it again, or scan its code.
+home-rejoin = Your open tables
+home-none = No games are installed here.
+home-about = About and credits
+players = { $min ->
+    [0] { $max } players
+   *[other] { $min }–{ $max } players
+  }
+minutes = { $n } min
+
+lobby-title = { $game } with friends
+lobby-seats = Who plays?
+lobby-seat = Seat { $n }
+lobby-add = Add a seat
+lobby-remove = Remove { $name }
+lobby-person = A person
+lobby-you = You
+lobby-bot = Bot
+lobby-name = Name at seat { $n }
+lobby-who = Who sits at seat { $n }
+lobby-level = Level of the bot at seat { $n }
+lobby-options = How do you play?
+lobby-clock = Clock
+clock-none = No clock
+clock-move = { $seconds } s a move
+clock-game = { $minutes } min a game
+clock-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+  }
+lobby-create = Open the table
+lobby-links = One link per seat
+lobby-links-help = Whoever opens a link takes that seat. The same link works on another device.
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-copy-link = Copy the link for { $name }
+lobby-code = Code to scan for { $name }
+lobby-show-code = Show the code for { $name }
+lobby-spectators = Spectators
+lobby-here = here
+lobby-awaited = not here yet
+lobby-start = Start
+lobby-back = Back
+
+table-seats = Players
+table-you = you
+table-on-turn = on turn
+table-away = away
+table-bot = bot
+table-log = Log
+table-rules = Rules
+table-chart = Points over time
+table-scores = Points of all players over { $turns } turns
+table-undo = Undo
+table-close = Close
+table-cancel = Cancel
+table-hand = Your hand
+table-steps = Steps of the turn
+table-done = done
+table-cards = { $n ->
+    [one] one card in hand
+   *[other] { $n } cards in hand
+  }
+table-deck = Deck { $n }
+table-discard = Discard { $n }
+table-title-turn = Your turn
+rules-search = Search the rules
+rules-found = { $n ->
+    [0] Nothing found
+    [one] One rule found
+   *[other] { $n } rules found
+  }
+
+replay-move = Move { $n } of { $all }
+replay-slider = Move
+replay-first = First move
+replay-back = One move back
+replay-on = One move on
+replay-last = Last move
+replay-play = Play
+replay-pause = Pause
+replay-share = Copy a link to this move
+
+about-title = About Bestiary
+about-what = Monster tabletop games, played at one table: in the browser, in a terminal, with friends and with bots. The server alone decides; every seat sees what its player may know and nothing else.
+about-fair = Fair chance
+about-fair-text = Before the first draw a table publishes the fingerprint of its secret key. When the game is over the key is shown, and anyone can check that no die and no card was chosen afterwards.
+about-credits = Credits
+about-icons = Icons: Lorc, Delapouite and contributors, game-icons.net, under CC BY 3.0; cut to the paths in use.
+about-fonts = Typefaces: Grenze Gotisch by Omnibus-Type and Bricolage Grotesque by Mathieu Triay, under the SIL Open Font License 1.1.
+about-drawings = All other drawings are made for Bestiary.
+missing-title = Nothing lives here
+missing-text = No page has the address { $path }.
+missing-home = To all games
+error-loading = This page could not be loaded.
+error-again = Try again
