@@ -28,8 +28,10 @@ def prepare_engine(environment: Environment) -> None:
         key = _key(environment)
     say("Compiling the engine (once; BESTIARY_PURE=1 leaves it interpreted) ...")
     build = [str(environment.python), "-m", "bestiary.build"]
-    done = subprocess.run(build, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, check=False)
-    stamp.write(key=key, folder=done.stdout.strip())
+    with subprocess.Popen(build, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True) as process:
+        # Leaving this block waits: an interrupted build still tidies up after itself.
+        folder, _ = process.communicate()
+    stamp.write(key=key, folder=folder.strip())
 
 
 def _key(environment: Environment) -> str:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from launcher.shell import SetupError, apt_install, run, say
 from launcher.stamps import Stamp, digest
-from launcher.uv import certificates, find_uv
 
 # Playing needs the runtime set and the engine's compiler; testing and measuring need everything.
 PLAY, DEV = "play", "dev"
@@ -35,6 +34,9 @@ class Environment:
         """Bring the environment to a level; one that tests were run in keeps what they need."""
         if self.stamp.read().get("level") == DEV:
             level = DEV
+        # Imported only now: a warm start does without what fetching takes.
+        from launcher.uv import find_uv
+
         self.stamp.remove()
         uv = find_uv()
         problem = None
@@ -49,6 +51,8 @@ class Environment:
         self.stamp.write(level=level, key=self.key())
 
     def _sync(self, uv: Path, level: str) -> None:
+        from launcher.uv import certificates
+
         say(f"Installing what {'testing' if level == DEV else 'playing'} needs into {self.folder} ...")
         what = ["--all-extras", "--dev"] if level == DEV else ["--extra", "engine", "--no-dev", "--inexact"]
         own = {**certificates(), "UV_PROJECT_ENVIRONMENT": str(self.folder), "VIRTUAL_ENV": ""}

@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from launcher.engine import prepare_engine
 from launcher.environment import DEV, PLAY, Environment
-from launcher.page import install_tools, node_folders, page_exists, page_is_served, prepare_page
+from launcher.page import generate_types, install_tools, node_folders, page_exists, page_is_served, prepare_page
 from launcher.shell import SetupError, apt_install, say
 
 NEEDS_EVERYTHING = {"test", "bench", "check"}
@@ -45,17 +45,20 @@ def prepare(environment: Environment, arguments: list[str]) -> None:
             environment.prepare(level)
         if verb not in NEEDS_NO_ENGINE:
             prepare_engine(environment)
-        if verb in NEEDS_THE_PAGE and page_is_served(environment.root) and "--help" not in arguments:
+        whole = not {"--help", "--quick"} & set(arguments)
+        if verb in NEEDS_THE_PAGE and whole and page_is_served(environment.root):
             prepare_page(environment)
         if verb == "test":
-            prepare_tests(environment)
+            prepare_tests(environment, page=whole and page_exists(environment.root))
 
 
-def prepare_tests(environment: Environment) -> None:
+def prepare_tests(environment: Environment, *, page: bool) -> None:
     """Bring what only tests need: Node for the type checkers, and a browser once there are tests that drive one."""
     put_first_on_path(*node_folders())
-    if page_exists(environment.root):
-        install_tools(environment)
+    if not page:
+        return
+    install_tools(environment)
+    generate_types(environment)
     browsers = ("chromium", "chromium-browser", "google-chrome")
     if not (environment.root / "tests" / "e2e").is_dir() or any(shutil.which(name) for name in browsers):
         return

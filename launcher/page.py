@@ -10,13 +10,21 @@ from pathlib import Path
 from launcher.environment import Environment
 from launcher.shell import SetupError, run, say
 from launcher.stamps import Stamp, digest
-from launcher.uv import cache_home, certificates, find_uv
 
 NODE_WHEEL = "24.19.0"
 OLDEST_NODE = (20, 19)
-NOT_SOURCES = {"node_modules", "dist", ".svelte-kit", "test-results", ".vite", "coverage"}
+CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
+NOT_SOURCES = {"node_modules", "generated", "dist", ".svelte-kit", "test-results", ".vite", "coverage"}
 # The page's types and words are made from these.
-OUTSIDE = ("core/view*.py", "games/*/view*.py", "games/*/text/**/*", "games/*/content/**/*", "server/messages*.py")
+OUTSIDE = (
+    "core/view*.py",
+    "core/words/*",
+    "games/*/view*.py",
+    "games/*/words/*",
+    "games/*/text/*",
+    "server/*.py",
+    "table/news.py",
+)
 
 
 def page_exists(root: Path) -> bool:
@@ -37,8 +45,9 @@ def prepare_page(environment: Environment) -> None:
         return
     stamp.remove()
     install_tools(environment)
+    generate_types(environment)
     say("Building the page ...")
-    run(["npm", "run", "build"], web, _path(environment))
+    run(["npm", "run", "build"], web, _node_env(environment))
     if not (built / "index.html").is_file():
         raise SetupError(f"the page was built, but {built / 'index.html'} is missing")
     stamp.write(key=digest(files=sorted(_sources(root))))
@@ -52,13 +61,23 @@ def install_tools(environment: Environment) -> None:
     if stamp.read().get("key") == key:
         return
     say("Installing what the page is built with ...")
-    run(["npm", "ci", "--no-audit", "--no-fund"], web, _path(environment))
+    run(["npm", "ci", "--no-audit", "--no-fund"], web, _node_env(environment))
     stamp.write(key=key)
 
 
-def _path(environment: Environment) -> dict[str, str]:
+def generate_types(environment: Environment) -> None:
+    """Write the protocol's types for the page; they are never committed, so that the two can't part unseen."""
+    if (environment.root / "src/bestiary/server/schema.py").is_file():
+        run([environment.python, "-m", "bestiary.server.schema"], environment.root)
+
+
+def _node_env(environment: Environment) -> dict[str, str]:
     folders = [str(environment.folder / "bin"), *node_folders(), os.environ.get("PATH", os.defpath)]
-    return {"PATH": os.pathsep.join(folders)}
+    env = {"PATH": os.pathsep.join(folders)}
+    if CERTIFICATES.is_file() and "NODE_EXTRA_CA_CERTS" not in os.environ:
+        # Node brings its own list of authorities and would not know those that were added to this machine.
+        env["NODE_EXTRA_CA_CERTS"] = str(CERTIFICATES)
+    return env
 
 
 def _sources(root: Path) -> Iterator[Path]:
@@ -71,6 +90,8 @@ def _sources(root: Path) -> Iterator[Path]:
 
 def node_folders() -> list[str]:
     """Return what must precede PATH so that a Node that is new enough is found."""
+    from launcher.uv import cache_home, certificates, find_uv
+
     if _node_version(shutil.which("node")) >= OLDEST_NODE and shutil.which("npm"):
         return []
     home = cache_home() / "tools" / f"node-{NODE_WHEEL}"

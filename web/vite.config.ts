@@ -41,6 +41,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    manifest: true,
     modulePreload: { polyfill: false },
   },
   server: { fs: { allow: [here('..')] } },

@@ -128,6 +128,8 @@ def _remove_old(store: Path, keep: Path) -> None:
 def _only_one_build(store: Path) -> Iterator[None]:
     with (store / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
+        for abandoned in store.glob(".build-*"):
+            shutil.rmtree(abandoned, ignore_errors=True)
         yield
 
 
@@ -136,7 +138,10 @@ def main(arguments: list[str]) -> int:
     if unknown := set(arguments) - {"--strict", "--force"}:
         print(f"Unknown: {' '.join(sorted(unknown))}. Options are --strict and --force.", file=sys.stderr)
         return 2
-    result = build(force="--force" in arguments)
+    try:
+        result = build(force="--force" in arguments)
+    except KeyboardInterrupt:
+        return 130
     print(result.sentence, file=sys.stderr)
     if result.folder is not None:
         print(result.folder)

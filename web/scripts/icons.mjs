@@ -1,7 +1,7 @@
 // Writes src/lib/icons.ts: the few icon paths that the page uses, out of @iconify-json/game-icons.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const NAMES = `three-friends hourglass white-tower card-draw rule-book talk sun moon eclipse return-arrow histogram
+const NAMES = `three-friends hourglass white-tower card-draw rule-book talk sun moon return-arrow histogram
 robot-helmet share magnifying-glass`.split(/\s+/);
 const source = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
 const { icons } = JSON.parse(readFileSync(source, 'utf8'));
@@ -14,7 +14,9 @@ function path(name) {
   return parts.join(' ').replace(/(\.\d)\d+/g, '$1');
 }
 
-const lines = NAMES.map((name) => `  '${name}': '${path(name)}',`);
+// Our own: game-icons has no plain half disc, the usual sign for "as the device".
+const OWN = { 'half-disc': 'M256 48a208 208 0 1 0 0 416a208 208 0 1 0 0-416zm0 48v320a160 160 0 1 1 0-320z' };
+const lines = [...NAMES.map((name) => [name, path(name)]), ...Object.entries(OWN)].map(([name, d]) => `  '${name}': '${d}',`);
 writeFileSync(
   new URL('../src/lib/icons.ts', import.meta.url),
   `// Paths from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0. View box 0 0 512 512.

@@ -52,6 +52,7 @@ def test(
     if not (ROOT / "pyproject.toml").is_file():
         print("bestiary: The tests are part of a checkout, not of the installed package.", file=sys.stderr)
         raise typer.Exit(2)
+    os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
     tally = Tally()
     for name, stage in stages(pytest_arguments or [], quick=quick):
         print(f"\n=== {name}", flush=True)
@@ -85,9 +86,8 @@ def stages(pytest_arguments: list[str], *, quick: bool) -> list[tuple[str, Stage
     ]
     if quick:
         return [*listed, ("engine", engine), ("tests", lambda t: run_pytest(t, ["-m", "not slow and not e2e"]))]
-    rules = [part for part in RULES if (ROOT / part).is_dir()]
-    if rules:
-        listed.append((f"rules, interpreted, with coverage above {GATE} %", lambda t: coverage(t, rules)))
+    rules = [part for part in RULES if (ROOT / part).is_dir()] or list(RULES)
+    listed.append((f"rules, interpreted, with coverage above {GATE} %", lambda t: coverage(t, rules)))
     listed.append(("engine", engine))
     # Without a compiler the rules would only run a second time in the same way.
     again = [f"--ignore={part}" for part in rules] if obstacle() else []
@@ -134,7 +134,7 @@ def coverage(tally: Tally, tests: Sequence[str]) -> None:
         games = sorted(p for p in (ROOT / "src/bestiary/games").iterdir() if (p / "rules.py").is_file())
         for part in (ROOT / "src/bestiary/core", *games):
             print(f"\nCoverage of {part.name}", flush=True)
-            report = ["coverage", "report", f"--include={part}/*", f"--fail-under={GATE}"]
+            report = [sys.executable, "-m", "coverage", "report", f"--include={part}/*", f"--fail-under={GATE}"]
             ended = subprocess.run(report, cwd=ROOT, env={**os.environ, **data}, check=False).returncode
             if ended:
                 print(f"Branch coverage of {part.name} must be at least {GATE} %.")

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bestiary.core.chance import Chance, Keyed, Recorder
-from bestiary.core.errors import BadOutcome, CannotUndo
+from bestiary.core.errors import BadOutcome, BadRecord, BadSeats, CannotUndo
 from bestiary.core.game import Game
 from bestiary.core.log import Log
 from bestiary.core.record import NATURES_SEAT, Header, Move, Record, result_of
@@ -43,6 +43,8 @@ class Match:
         self.game = game
         self.options = game.complete(options or {})
         self.names = list(names or [game.words().say("seat-name", number=seat + 1) for seat in range(seats)])
+        if len(self.names) != seats:
+            raise BadSeats(f"a game of {seats} players has {seats} names, not {len(self.names)}")
         self.chance = Recorder(chance)
         self.log = Log()
         self.moves: list[Move] = []
@@ -59,13 +61,13 @@ class Match:
         """Carries out a seat's decision, or raises `Refused` and changes nothing."""
         before = Checkpoint(self)
         asked, revealed = self.chance.asked, self.state.revealed
-        alone = self.state.to_act() == 1 << seat
+        owing = self.state.to_act()
         self.state.play(seat, action)
         self.moves.append(Move(seat, self.game.notation(before.state, action)))
         if seat != self.undo_seat:
             self.undoable.clear()
             self.undo_seat = seat
-        if not alone or self.chance.asked != asked or self.state.revealed != revealed:
+        if owing != 1 << seat or self.chance.asked != asked or self.state.revealed != revealed:
             self.undoable.clear()
         else:
             self.undoable.append(before)
@@ -143,4 +145,6 @@ def resume(record: Record, chance: Chance) -> Match:
             match.nature(move.outcome)
         else:
             match.play_text(move.seat, move.text)
+    if match.chance.tape() != record.tape:
+        raise BadRecord("this game was played with another chance source than the one it is to go on with")
     return match

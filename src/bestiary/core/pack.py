@@ -60,7 +60,10 @@ def unpack(data: bytes) -> State:
         old = getattr(state, name)
         if isinstance(old, bool | int) == isinstance(value, list):
             raise BadState(f"column {name} of a packed state of {game} has the wrong kind")
-        setattr(state, name, vec[i64](value) if isinstance(value, list) else type(old)(value))
+        try:
+            setattr(state, name, vec[i64](value) if isinstance(value, list) else type(old)(value))
+        except OverflowError:
+            raise BadState(f"column {name} of a packed state of {game} holds a number beyond 64 bits") from None
     return state
 
 

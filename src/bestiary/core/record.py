@@ -6,7 +6,7 @@ is shown from its events, never executed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -67,11 +67,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         """Returns the game that was played."""
         return get(self.header.game)
 
-    def replay(self) -> Iterator[tuple[State, int]]:
-        """Executes the record: yields the state and the number of events after the deal and after every move.
-
-        It is the same state each time, gone on; clone it to keep it.
-        """
+    def check_version(self) -> None:
+        """Raises `OtherRulesVersion` if the record can't be executed by what is installed."""
         header, game = self.header, self.game
         if header.rules_version != game.rules_version:
             raise OtherRulesVersion(
@@ -80,6 +77,14 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             )
         if header.content != game.content_hash:
             raise OtherRulesVersion(f"this record of {header.game} was played with other cards or tiles than installed")
+
+    def replay(self) -> Iterator[tuple[State, int]]:
+        """Executes the record: yields the state and the number of events after the deal and after every move.
+
+        It is the same state each time, gone on; clone it to keep it.
+        """
+        header, game = self.header, self.game
+        self.check_version()
         try:
             state = game.blank(header.seats)
             state.chance = Tape(self.tape)
@@ -91,12 +96,14 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
                 yield state, len(state.log)
         except TapeDry:
             raise BadRecord("this record is truncated: chance was asked more often than it holds answers") from None
-        except OtherRulesVersion:
-            raise
-        except (BestiaryError, ValueError) as error:
+        except (BestiaryError, ValueError, OverflowError) as error:
             raise BadRecord(f"this record does not follow the rules: {error}") from error
+        if state.chance.asked != len(self.tape):
+            raise BadRecord("this record is corrupt: it holds more answers of chance than were asked for")
         if [list(row) for row in state.log.rows()] != self.events:
             raise BadRecord("this record is corrupt: executing it gives other events than it holds")
+        if self.result != (result_of(state) if state.over else None):
+            raise BadRecord("this record is corrupt: executing it gives another result than it holds")
 
     def final(self) -> State:
         """Executes the record and returns its last state."""
@@ -108,6 +115,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     def verify_key(self) -> bool:
         """Tells whether the revealed key fits the commitment and gives the chance that was played with."""
+        self.check_version()
         header = self.header
         if header.key is None or header.commitment is None:
             return False
@@ -119,9 +127,12 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         if commitment(key) != header.commitment:
             return False
         game = self.game
-        state = game.start(header.seats, chance, header.options)
-        for move in self.moves:
-            apply_move(game, state, move)
+        try:
+            state = game.start(header.seats, chance, header.options)
+            for move in self.moves:
+                apply_move(game, state, move)
+        except (BestiaryError, ValueError, OverflowError):
+            return False  # other chance than was played with makes other moves illegal
         return chance.tape() == self.tape
 
 
@@ -157,8 +168,19 @@ def load(path: Path) -> Record:
 
 
 def encode(record: Record) -> bytes:
-    """Writes a record as JSON, a line for the header and one for each move."""
-    return msgspec.json.format(msgspec.json.encode(record), indent=0) + b"\n"
+    """Writes a record as JSON: a line for the header, the tape and the result, and one for each move and event."""
+    parts = {
+        "header": msgspec.json.encode(record.header),
+        "tape": msgspec.json.encode(record.tape),
+        "moves": _one_a_line(record.moves),
+        "events": _one_a_line(record.events),
+        "result": msgspec.json.encode(record.result),
+    }
+    return b"{" + b",\n".join(b'"%s":%s' % (name.encode(), part) for name, part in parts.items()) + b"}\n"
+
+
+def _one_a_line(rows: Sequence[object]) -> bytes:
+    return b"[" + b",".join(b"\n" + msgspec.json.encode(row) for row in rows) + b"]"
 
 
 def decode(data: bytes) -> Record:

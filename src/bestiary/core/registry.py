@@ -43,7 +43,10 @@ def get(game: str) -> Game:
         source = _found().get(game)
         if source is None:
             raise UnknownGame(f"there is no game {game!r}; there are: {', '.join(ids())}")
-        found = import_module(source).GAME if isinstance(source, str) else source.load()
+        try:
+            found = import_module(source).GAME if isinstance(source, str) else source.load()
+        except (ImportError, AttributeError) as error:
+            raise BadGame(f"the package that registers {game!r} can't be loaded: {error}") from error
         if not isinstance(found, Game) or found.id != game:
             raise BadGame(f"the package that registers {game!r} does not offer a game of that id")
         register(found)

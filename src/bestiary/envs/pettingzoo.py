@@ -4,6 +4,8 @@
 
     env = aec_env("marry", players=4)
 
+or, as for PettingZoo's own games, `pettingzoo.make("aec", "bestiary/marry-v1", players=4)`.
+
 An observation is `{"observation": int32 row, "action_mask": int8 row}`. Both rows are filled by the compiled rules into
 a new buffer, which numpy shares and does not let anyone write to: a stored observation stays what it was.
 """
@@ -12,12 +14,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bestiary.core import Game
-from bestiary.envs.setup import IllegalMode, Nature, Setup
+from bestiary.core import Game, ids
+from bestiary.core import get as get_game
+from bestiary.envs.setup import IllegalMode, MissingPackage, Nature, Setup, env_id
 from bestiary.envs.zoo_aec import BestiaryAEC
 from bestiary.envs.zoo_parallel import BestiaryParallel
 
-__all__ = ["BestiaryAEC", "BestiaryParallel", "aec_env", "parallel_env"]
+try:
+    import pettingzoo
+except ImportError as missing:
+    raise MissingPackage("pettingzoo") from missing
+
+__all__ = ["BestiaryAEC", "BestiaryParallel", "aec_env", "parallel_env", "register"]
 
 
 def aec_env(
@@ -44,3 +52,16 @@ def parallel_env(
 ) -> BestiaryParallel:
     """Makes an environment in which all seats act at once, with NOOP for those not asked, for `ParallelEnv`."""
     return BestiaryParallel(Setup(game, players, options, nature), render_mode, illegal)
+
+
+def register(game: Game) -> str:
+    """Makes a game known to `pettingzoo.make`, which 1.27 brought, and returns its name there."""
+    name = env_id(game)
+    if hasattr(pettingzoo, "register") and name not in pettingzoo.aec_registry:
+        pettingzoo.register("aec", name, aec_env, kwargs={"game": game.id})
+        pettingzoo.register("parallel", name, parallel_env, kwargs={"game": game.id})
+    return name
+
+
+for _game in ids():
+    register(get_game(_game))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from importlib.util import find_spec
 from operator import index
 from typing import Literal, SupportsIndex, TypeAlias, get_args
 
@@ -13,18 +14,27 @@ from mypy_extensions import i64
 from bestiary.core import NATURE, BadOption, BadSeats, BadSeed, BestiaryError, Chance, Game, State, bits, get
 
 Nature: TypeAlias = Callable[[State, Chance], Sequence[int]]
-"""Computes an outcome from outside for a state in which NATURE owes one; whatever is random in it asks the source."""
+"""Computes an outcome for a state in which NATURE owes one, asking the source for all that is random in it.
+
+A game has its own, `Game.outcome`; another one may be given in its place.
+"""
 
 IllegalMode: TypeAlias = Literal["end", "raise"]
 
+PACKAGES = {"pyspiel": "open_spiel"}  # where the package is not named like the module
 SEED_BITS = 60
+RESET_FIRST = "call reset() first: no game is being played"
+RENDER_MODES = ("ansi", "human")
+ILLEGAL_REWARD = -1.0
 
 
 class MissingPackage(BestiaryError, ImportError):
     """Is raised when an adapter's library is not installed; says what to install."""
 
     def __init__(self, package: str) -> None:
-        super().__init__(f"this adapter needs {package}, which is not installed: pip install 'bestiary[envs]'")
+        super().__init__(
+            f"this adapter needs {PACKAGES.get(package, package)}, which is not installed: pip install 'bestiary[envs]'"
+        )
 
 
 class NotReset(BestiaryError, AttributeError):
@@ -36,7 +46,7 @@ class BadAction(BestiaryError):
 
 
 class Setup:
-    """Is a game with its number of players, options and nature, checked once and cheap to start again."""
+    """Is a game with its number of players, options and nature, checked once."""
 
     def __init__(
         self,
@@ -48,15 +58,11 @@ class Setup:
         self.game = game if isinstance(game, Game) else get(game)
         self.players = players_of(self.game, players)
         self.options = self.game.complete(options or {})
-        self.nature = nature
-        if self.game.nature and nature is None:
-            raise BadOption(
-                f"{self.game.id} has outcomes that its rules can't compute: give `nature=`, "
-                "a function of the state and a chance source that returns one"
-            )
+        self.given = nature
+        self.nature: Nature = nature or self.game.outcome
 
     def __reduce__(self) -> tuple[type[Setup], tuple[str, int, dict[str, str], Nature | None]]:
-        return Setup, (self.game.id, self.players, self.options, self.nature)
+        return Setup, (self.game.id, self.players, self.options, self.given)
 
     @property
     def name(self) -> str:
@@ -72,7 +78,6 @@ class Setup:
     def settle(self, state: State) -> int:
         """Lets nature answer as long as it owes, and returns the mask of the seats that owe then."""
         while (owed := state.to_act()) == NATURE:
-            assert self.nature is not None
             state.apply_nature(vec[i64](self.nature(state, state.chance)))
         return owed
 
@@ -84,6 +89,17 @@ class Setup:
     def draw(self, state: State, seat: int) -> str:
         """Draws what a seat sees as text; `seat == players` is the spectator."""
         return "\n".join(self.game.draw(self.game.view_of(state, seat), self.game.words()).lines)
+
+
+def need(package: str) -> None:
+    """Raises `MissingPackage` for a library that is not installed."""
+    if find_spec(package) is None:
+        raise MissingPackage(package)
+
+
+def env_id(game: Game) -> str:
+    """Returns the name a game's environments are registered under, with the version of its rules."""
+    return f"bestiary/{game.id}-v{game.rules_version}"
 
 
 def players_of(game: Game, players: int | None) -> int:
@@ -120,8 +136,8 @@ def check_illegal(mode: IllegalMode) -> IllegalMode:
     return mode
 
 
-def check_render(mode: str | None, modes: Sequence[str]) -> str | None:
+def check_render(mode: str | None) -> str | None:
     """Returns a render mode, if it is one of those there are."""
-    if mode is None or mode in modes:
+    if mode is None or mode in RENDER_MODES:
         return mode
-    raise BadOption(f"`render_mode` is None or one of {', '.join(modes)}, not {mode!r}")
+    raise BadOption(f"`render_mode` is None or one of {', '.join(RENDER_MODES)}, not {mode!r}")

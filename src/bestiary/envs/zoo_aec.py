@@ -7,8 +7,17 @@ from typing import Any, SupportsIndex
 
 from bestiary.core import Refused, State
 from bestiary.envs.buffers import INT8, INT32, share
-from bestiary.envs.setup import BadAction, IllegalMode, MissingPackage, NotReset, Setup, action_number
-from bestiary.envs.zoo_table import ILLEGAL_REWARD, RESET_FIRST, Observation, ZooTable
+from bestiary.envs.setup import (
+    ILLEGAL_REWARD,
+    RESET_FIRST,
+    BadAction,
+    IllegalMode,
+    MissingPackage,
+    NotReset,
+    Setup,
+    action_number,
+)
+from bestiary.envs.zoo_table import Observation, ZooTable
 
 try:
     from pettingzoo import AECEnv
@@ -32,7 +41,7 @@ class BestiaryAEC(ZooTable, AECEnv):  # type: ignore[misc]
         self._seat = 0
         self.agent_selection = self.possible_agents[0]
 
-    def reset(self, seed: SupportsIndex | None = None, options: Mapping[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: SupportsIndex | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Starts a new game; the game's options belong to the environment, so `options` here changes nothing."""
         self._state = state = self.started(seed)
         self.agents = self.possible_agents[:]

@@ -8,8 +8,17 @@ from typing import Any, SupportsIndex
 from bestiary.core import Refused, State
 from bestiary.core.state import NOT_ASKED
 from bestiary.envs.buffers import INT8, INT32, share
-from bestiary.envs.setup import BadAction, IllegalMode, MissingPackage, NotReset, Setup, action_number
-from bestiary.envs.zoo_table import ILLEGAL_REWARD, RESET_FIRST, Observation, ZooTable
+from bestiary.envs.setup import (
+    ILLEGAL_REWARD,
+    RESET_FIRST,
+    BadAction,
+    IllegalMode,
+    MissingPackage,
+    NotReset,
+    Setup,
+    action_number,
+)
+from bestiary.envs.zoo_table import Observation, ZooTable
 
 try:
     from pettingzoo import ParallelEnv
@@ -34,7 +43,7 @@ class BestiaryParallel(ZooTable, ParallelEnv):  # type: ignore[misc]
     def reset(
         self,
         seed: SupportsIndex | None = None,
-        options: Mapping[str, Any] | None = None,  # noqa: ARG002
+        options: Mapping[str, Any] | None = None,
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Starts a new game; the game's options belong to the environment, so `options` here changes nothing."""
         self._state = state = self.started(seed)

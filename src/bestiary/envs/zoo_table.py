@@ -6,6 +6,8 @@ from typing import Any, SupportsIndex, TypeAlias
 
 from bestiary.core import BadSeats, Chance, State
 from bestiary.envs.setup import (
+    RENDER_MODES,
+    RESET_FIRST,
     SEED_BITS,
     IllegalMode,
     MissingPackage,
@@ -24,10 +26,6 @@ except ImportError as missing:
 
 Observation: TypeAlias = "dict[str, np.ndarray[Any, Any]]"
 
-RENDER_MODES = ("ansi", "human")
-ILLEGAL_REWARD = -1.0
-RESET_FIRST = "call reset() first: no game is being played"
-
 
 class ZooTable:
     """Holds what both kinds of environment have."""
@@ -43,7 +41,7 @@ class ZooTable:
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.render_mode = check_render(render_mode, RENDER_MODES)
+        self.render_mode = check_render(render_mode)
         self.illegal = check_illegal(illegal)
         self.possible_agents = [f"player_{seat}" for seat in range(setup.players)]
         self._setup = setup

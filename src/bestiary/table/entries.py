@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 
-class Entry(msgspec.Struct, kw_only=True, tag_field="do"):
-    """Is one change of a table: when it was accepted, and the id under which a person asked for it."""
+class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="do"):
+    """Is one change of a table: when it was accepted, and who asked for it under which id."""
 
     at: int
+    by: int = -1
     id: str = ""
 
 
@@ -49,7 +50,6 @@ class Rename(Entry, tag="name"):
 class Say(Entry, tag="chat"):
     """Is a line of chat; spectators speak from the seat after the last."""
 
-    seat: int
     text: str
 
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from bestiary.core.chance import Keyed, commitment
-from bestiary.core.errors import BadSeats, CannotUndo
+from bestiary.core.errors import BadRecord, BadSeats
 from bestiary.core.game import Game, Rule, bits
 from bestiary.core.match import Match
 from bestiary.core.pack import pack
@@ -37,6 +37,7 @@ LONGEST_LINE = 500
 LONGEST_ID = 64
 IDS_KEPT = 256
 MASK62 = (1 << 62) - 1
+NOBODY = -2
 
 
 def milliseconds() -> int:
@@ -125,16 +126,16 @@ class Table:
         )
         return cls(setup, now)
 
-    # What people do
+    # What people do. A request with an id that was carried out before has no second effect, and returns False.
 
     def play(self, seat: int, action: int | str, id: str = "") -> bool:  # noqa: A002 - the protocol's word
-        """Carries out a decision or puts it on the pad; tells whether it was new. Raises `Refused` if not allowed."""
+        """Carries out a decision or puts it on the pad, or raises `Refused`."""
         if self._repeated(seat, id):
             return False
         self._check_open(seat)
         if isinstance(action, str):
             action = self.game.parse(self.blind(seat), action)
-        self.accept(Play(at=self.now(), id=id, seat=seat, action=action))
+        self.accept(Play(at=self.now(), by=seat, id=id, seat=seat, action=action))
         return True
 
     def why_not(self, seat: int, action: int | str) -> Rule | None:
@@ -149,25 +150,25 @@ class Table:
         if self._repeated(seat, id):
             return False
         self._check_open(seat)
-        if not self.can_undo(seat):
-            self.match.undo(len(self.seats))  # raises, with the reason
-        self.accept(TakeBack(at=self.now(), id=id, seat=seat))
+        self.accept(TakeBack(at=self.now(), by=seat, id=id, seat=seat))
         return True
 
     def can_undo(self, seat: int) -> bool:
         """Tells whether the seat may take its last decision back."""
         if self.over:
             return False
-        return bool(self.pad.answers.get(seat)) or (self.match.can_undo(seat) and not self.pad.answers)
+        if simultaneous(self.match.state):  # what came before is settled, whether or not others have answered
+            return bool(self.pad.answers.get(seat))
+        return self.match.can_undo(seat)
 
-    def say(self, seat: int, text: str, id: str = "") -> bool:  # noqa: A002
+    def say(self, by: int, text: str, id: str = "") -> bool:  # noqa: A002
         """Says something to everyone; spectators say it from the seat after the last."""
-        if self._repeated(seat, id):
+        if self._repeated(by, id):
             return False
         text = text.strip()
         if not text or len(text) > LONGEST_LINE:
-            raise TableRefusal("chat", f"a line of chat has 1 to {LONGEST_LINE} signs, not {len(text)}")
-        self.accept(Say(at=self.now(), id=id, seat=seat, text=text))
+            raise TableRefusal("bad-value", f"a line of chat has 1 to {LONGEST_LINE} signs, not {len(text)}")
+        self.accept(Say(at=self.now(), by=by, id=id, text=text))
         return True
 
     def rename(self, seat: int, name: str, id: str = "") -> bool:  # noqa: A002
@@ -175,26 +176,40 @@ class Table:
         check_seat(self.seats, seat)
         if self._repeated(seat, id):
             return False
-        self.accept(Rename(at=self.now(), id=id, seat=seat, name=clean_name(name)))
+        self.accept(Rename(at=self.now(), by=seat, id=id, seat=seat, name=clean_name(name)))
         return True
 
     # Leavers, and the end
 
-    def stand_in(self, seat: int, name: str = FALLBACK_BOT) -> None:
+    def stand_in(self, seat: int, name: str = FALLBACK_BOT, by: int = -1, id: str = "") -> bool:  # noqa: A002
         """Lets a bot play for a person who left."""
+        if self._repeated(by, id):
+            return False
         if check_seat(self.seats, seat).bot:
             raise TableRefusal("is-bot", "a bot already plays this seat")
         if self.over:
             raise ended()
-        self.accept(StandIn(at=self.now(), seat=seat, bot=check_bot(name)))
+        self.accept(StandIn(at=self.now(), by=by, id=id, seat=seat, bot=check_bot(name)))
+        return True
 
-    def back(self, seat: int) -> None:
-        """Hands a seat back to its person; does nothing if nobody stands in."""
+    def back(self, seat: int, id: str = "") -> bool:  # noqa: A002
+        """Hands a seat back to its person; there is nothing to do if nobody stands in."""
         found = check_seat(self.seats, seat)
+        if self._repeated(seat, id) or not found.stand_in or self.over:
+            return False
         if found.out_of_time:
             raise TableRefusal("out-of-time", "your time has run out: a bot plays this seat to the end")
-        if found.stand_in and not self.over:
-            self.accept(StandIn(at=self.now(), seat=seat, bot=""))
+        self.accept(StandIn(at=self.now(), by=seat, id=id, seat=seat, bot=""))
+        return True
+
+    def abandon(self, by: int = -1, id: str = "") -> bool:  # noqa: A002
+        """Ends a game that nobody will finish, and reveals the key."""
+        if self._repeated(by, id):
+            return False
+        if self.over:
+            raise ended()
+        self.accept(Abandon(at=self.now(), by=by, id=id))
+        return True
 
     def tick(self) -> bool:
         """Puts a bot in the place of everyone whose time is over; tells whether there was one."""
@@ -207,12 +222,6 @@ class Table:
     def deadline(self) -> int | None:
         """Returns when `tick` has next something to do."""
         return min((deadline for _, deadline in self._deadlines()), default=None)
-
-    def abandon(self) -> None:
-        """Ends a game that nobody will finish, and reveals the key."""
-        if self.over:
-            raise ended()
-        self.accept(Abandon(at=self.now()))
 
     @property
     def over(self) -> bool:
@@ -295,22 +304,20 @@ class Table:
             chat=self.lines,
         )
 
-    def record(self, past: History | None = None) -> Record:
-        """Writes the game down; `past` is what was played before this table was loaded."""
+    def record(self, whole: History | None = None) -> Record:
+        """Writes the game down; a table that was loaded needs its whole history, of which it holds only the end."""
         record = self.match.record()
-        if past is not None and self.base != Base():
-            now = History(
-                moves_at=self.base.moves,
-                moves=record.moves,
-                events_at=self.base.events,
-                events=record.events,
-                tape=record.tape[len(past.tape) - self.base.tape :],
-            )
-            whole = past.then(now)
+        if whole is not None:
             record.moves, record.events, record.tape = whole.moves, whole.events, whole.tape
+        elif self.base != Base():
+            raise BadRecord("this table holds only the end of its record: give it the whole history")
         if self.over:
             record.header.key = self.setup.key.hex()
         return record
+
+    def opening(self) -> History:
+        """Returns what the deal added to the record; entries add the rest."""
+        return History(events=[list(row) for row in self.match.log.rows()], tape=self.match.chance.tape())
 
     # Changing
 
@@ -322,16 +329,16 @@ class Table:
         gone: list[tuple[int, ...]] = []
         people = isinstance(entry, StandIn | Rename)
         if isinstance(entry, TakeBack) and not self.pad.answers.get(entry.seat):
-            if not match.can_undo(entry.seat):
-                raise CannotUndo("nothing can be taken back")
+            if not self.can_undo(entry.seat):
+                match.undo(NOBODY)  # raises, with the reason
             gone = match.log.rows(match.undoable[-1].events)
         self._carry_out(entry)
         self.entered += 1
-        if entry.id and not isinstance(entry, Outcome | Abandon | StandIn):
-            self._remember(entry.seat, entry.id)
+        if entry.id:
+            self._remember(entry.by, entry.id)
         self._done.entries.append((entry, self._history(mark)))
         if isinstance(entry, Say):
-            line = Line(entry.seat, entry.text, entry.at)
+            line = Line(entry.by, entry.text, entry.at)
             self.lines = [*self.lines, line][-CHAT_KEPT:]
             self._done.news.extend(stream.chat(line) for stream in self.streams)
             return
@@ -428,15 +435,15 @@ class Table:
         if self.seats[seat].player:
             raise TableRefusal("stood-in", "a bot plays this seat; take it back first")
 
-    def _repeated(self, seat: int, id: str) -> bool:  # noqa: A002
-        if not 0 <= seat <= len(self.seats):
-            raise BadSeats(f"this table has seats 0 to {len(self.seats) - 1}, not {seat}")
+    def _repeated(self, by: int, id: str) -> bool:  # noqa: A002
+        if not -1 <= by <= len(self.seats):
+            raise BadSeats(f"this table has seats 0 to {len(self.seats) - 1}, not {by}")
         if len(id) > LONGEST_ID:
-            raise TableRefusal("id", f"the id of a request has at most {LONGEST_ID} signs, not {len(id)}")
-        return bool(id) and id in self.ids[seat]
+            raise TableRefusal("bad-value", f"the id of a request has at most {LONGEST_ID} signs, not {len(id)}")
+        return bool(id) and id in self.ids[by]
 
-    def _remember(self, seat: int, id: str) -> None:  # noqa: A002
-        known = self.ids[seat]
+    def _remember(self, by: int, id: str) -> None:  # noqa: A002
+        known = self.ids[by]
         known[id] = None
         if len(known) > IDS_KEPT:
             del known[next(iter(known))]

@@ -72,8 +72,8 @@ export const draft = (): Draft => ({
 });
 export const LINKS: TableLinks = {
   seats: [
-    { seat: 0, name: 'Ada', href: 'http://192.168.0.7:8000/table/k3Vd9s#q7Hn2xW0pLr8TzYb', here: true },
-    { seat: 1, name: 'Bruno', href: 'http://192.168.0.7:8000/table/k3Vd9s#M4cJ1uEo9KsVg6Xa', here: false },
+    { seat: 0, name: 'Ada', href: 'http://192.168.0.7:8000/t/k3Vd9s#q7Hn2xW0pLr8TzYb', here: true },
+    { seat: 1, name: 'Bruno', href: 'http://192.168.0.7:8000/t/k3Vd9s#M4cJ1uEo9KsVg6Xa', here: false },
   ],
-  spectators: 'http://192.168.0.7:8000/table/k3Vd9s',
+  spectators: 'http://192.168.0.7:8000/t/k3Vd9s',
 };

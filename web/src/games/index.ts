@@ -1,4 +1,4 @@
-// Games are found, not listed: a folder beside this file may bring a cover and a board.
+// Games are found, not listed: a folder beside this file may bring a cover.
 
 type Cover = { cover: () => string };
 const covers = import.meta.glob<Cover>('./*/cover.ts');

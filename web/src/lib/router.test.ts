@@ -17,13 +17,13 @@ describe('routes', () => {
     expect(parseRoute(path, hash ? `#${hash}` : '')).toEqual(route);
   });
 
-  it.each(['/nowhere', '/table', '/table/a/b', '/table/%00', '/new/../etc', '/about/us', `/table/${'x'.repeat(129)}`])(
+  it.each(['/nowhere', '/t', '/t/a/b', '/t/%00', '/new/../etc', '/about/us', `/t/${'x'.repeat(129)}`])(
     'knows that %s leads nowhere',
     (path) => expect(parseRoute(path)).toEqual({ page: 'missing', path }),
   );
 
   it('drops a malformed token instead of passing it on', () => {
-    expect(parseRoute('/table/abc', '#<script>')).toEqual({ page: 'table', table: 'abc', token: null });
+    expect(parseRoute('/t/abc', '#<script>')).toEqual({ page: 'table', table: 'abc', token: null });
   });
 
   it('drops a move that is no number', () => {
@@ -33,7 +33,7 @@ describe('routes', () => {
 
 describe('a pasted link', () => {
   it('is read whole, from any host, with spaces round it', () => {
-    expect(parseLink('  http://192.168.0.7:8000/table/abc#seat ')).toEqual({ page: 'table', table: 'abc', token: 'seat' });
+    expect(parseLink('  http://192.168.0.7:8000/t/abc#seat ')).toEqual({ page: 'table', table: 'abc', token: 'seat' });
     expect(parseLink('/replay/r1#5')).toEqual({ page: 'replay', record: 'r1', move: 5 });
   });
 

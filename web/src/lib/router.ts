@@ -18,7 +18,7 @@ export function parseRoute(path: string, hash = ''): Route {
   if (second === '' && first === 'about') return { page: 'about' };
   if (rest.length === 0 && NAME.test(second)) {
     if (first === 'new') return { page: 'lobby', game: second };
-    if (first === 'table') return { page: 'table', table: second, token: NAME.test(secret) ? secret : null };
+    if (first === 't') return { page: 'table', table: second, token: NAME.test(secret) ? secret : null };
     if (first === 'replay') return { page: 'replay', record: second, move: parseMove(secret) };
   }
   return { page: 'missing', path };
@@ -36,7 +36,7 @@ export function formatRoute(route: Route): string {
     case 'lobby':
       return `/new/${route.game}`;
     case 'table':
-      return `/table/${route.table}${route.token === null ? '' : `#${route.token}`}`;
+      return `/t/${route.table}${route.token === null ? '' : `#${route.token}`}`;
     case 'replay':
       return `/replay/${route.record}${route.move === null ? '' : `#${route.move}`}`;
     case 'missing':

@@ -1,24 +1,15 @@
 // The language in use, and t(), which every component says its words with.
 import { recall, remember } from './keep';
-import { Catalogue, LANGUAGES, negotiate, type Arguments, type Language, type Load, type Shelf } from './words';
+import { shelve } from './shelf';
+import { Catalogue, LANGUAGES, negotiate, type Arguments, type Language } from './words';
 
 const files = {
   ...import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../../src/bestiary/games/*/words/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../src/bestiary/{core,games/*}/words/*.ftl', { query: '?raw', import: 'default' }),
 };
 
-/** Sorts Fluent files onto a shelf: the page's own words, then each game's, whichever folder they lie in. */
-export function shelve(found: Readonly<Record<string, Load>>): Shelf {
-  const shelf: Record<string, Partial<Record<Language, Load[]>>> = {};
-  for (const [path, load] of Object.entries(found)) {
-    const language = LANGUAGES.find((each) => path.endsWith(`/${each}.ftl`));
-    if (!language) continue;
-    const domain = /\/games\/([^/]+)\/words\//.exec(path)?.[1] ?? 'page';
-    ((shelf[domain] ??= {})[language] ??= []).push(load);
-  }
-  return shelf;
-}
+export type Say = (id: string, args?: Arguments) => string;
 
 const catalogue = new Catalogue(shelve(files));
 
@@ -49,17 +40,20 @@ class Speech {
     this.#edition++;
   }
 
-  readonly t = (id: string, args?: Arguments): string => {
-    void this.#edition;
-    return catalogue.say(this.language, id, args);
-  };
+  /** Returns the t() of a domain: the page's own words, or a game's once they are open. */
+  of(domain: string): Say {
+    return (id, args) => {
+      void this.#edition;
+      return catalogue.say(domain, this.language, id, args);
+    };
+  }
 
-  /** Tells whether a message exists at all, for words that only some games have. */
-  has(id: string): boolean {
+  /** Tells whether a domain has a message, for words that only some games have. */
+  has(domain: string, id: string): boolean {
     void this.#edition;
-    return catalogue.has(this.language, id) || catalogue.has('en', id);
+    return catalogue.has(domain, this.language, id);
   }
 }
 
 export const speech = new Speech();
-export const t = speech.t;
+export const t = speech.of('page');

@@ -23,10 +23,10 @@ export function negotiate(preferred: readonly string[]): Language {
   return 'en';
 }
 
-/** Holds the words read so far, in any number of languages and domains. */
+/** Holds the words read so far. Each domain has its own ids: two games may both have a "title". */
 export class Catalogue {
   readonly #shelf: Shelf;
-  readonly #bundles = new Map<Language, FluentBundle>();
+  readonly #bundles = new Map<string, FluentBundle>();
   readonly #read = new Map<string, Promise<void>>();
 
   constructor(shelf: Shelf) {
@@ -50,31 +50,21 @@ export class Catalogue {
 
   async #readFiles(domain: string, language: Language): Promise<void> {
     const texts = await Promise.all((this.#shelf[domain]?.[language] ?? []).map((load) => load()));
-    for (const text of texts) this.add(language, text);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    // An id that is taken twice is an error, never a silent loss.
+    const errors = texts.flatMap((text) => bundle.addResource(new FluentResource(text)));
+    if (errors.length) throw new WordsError(`${domain} (${language}): ${errors.map((error) => error.message).join('; ')}`);
+    this.#bundles.set(`${domain}.${language}`, bundle);
   }
 
-  /** Adds a Fluent text; a broken message or an id that is already taken is an error, never a silent loss. */
-  add(language: Language, text: string): void {
-    const errors = this.#bundle(language).addResource(new FluentResource(text));
-    if (errors.length) throw new WordsError(`${language}: ${errors.map((error) => error.message).join('; ')}`);
-  }
-
-  #bundle(language: Language): FluentBundle {
-    const known = this.#bundles.get(language);
-    if (known) return known;
-    const made = new FluentBundle(language, { useIsolating: false });
-    this.#bundles.set(language, made);
-    return made;
-  }
-
-  has(language: Language, id: string): boolean {
-    return this.#bundles.get(language)?.hasMessage(id) ?? false;
+  has(domain: string, language: Language, id: string): boolean {
+    return [language, 'en'].some((each) => this.#bundles.get(`${domain}.${each}`)?.hasMessage(id));
   }
 
   /** Says a message in a language, else in English, else shows its id so that a gap is seen and nothing breaks. */
-  say(language: Language, id: string, args?: Arguments): string {
-    for (const each of [language, 'en'] as const) {
-      const bundle = this.#bundles.get(each);
+  say(domain: string, language: Language, id: string, args?: Arguments): string {
+    for (const each of [language, 'en']) {
+      const bundle = this.#bundles.get(`${domain}.${each}`);
       const pattern = bundle?.getMessage(id)?.value;
       if (!bundle || !pattern) continue;
       // With an error list, Fluent prints a placeholder for a missing argument instead of throwing.

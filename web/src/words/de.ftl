@@ -15,14 +15,14 @@ home-line = Monsterspiele an einem Tisch. Ohne Konto, ohne Installation: Link sc
 home-games = Spiele
 home-play = Jetzt spielen
 home-play-small = Spielen
-home-play-bots = { $game } jetzt gegen Bots spielen
+home-play-bots = Jetzt spielen: { $game } gegen Bots
 home-friends = Mit Freunden
 home-friends-game = { $game } mit Freunden spielen
 home-join = Mit Link beitreten
 home-join-label = Link deines Platzes einfügen
 home-join-go = Beitreten
 home-join-bad = Das ist kein Link zu einem Tisch.
-home-join-why = Der Link eines Platzes sieht aus wie „…/table/k3Vd#…“; lass ihn dir noch einmal schicken oder scanne den Code.
+home-join-why = Der Link eines Platzes sieht aus wie „…/t/k3Vd#…“; lass ihn dir noch einmal schicken oder scanne den Code.
 home-rejoin = Deine offenen Tische
 home-none = Hier sind keine Spiele installiert.
 home-about = Über Bestiary, Mitwirkende
@@ -115,6 +115,17 @@ about-fonts = Schriften: Grenze Gotisch von Omnibus-Type und Bricolage Grotesque
 about-drawings = Alle anderen Zeichnungen sind für Bestiary gemacht.
 missing-title = Hier wohnt nichts
 missing-text = Keine Seite hat die Adresse { $path }.
+missing-game = Kein Spiel hier heißt { $game }.
 missing-home = Zu allen Spielen
 error-loading = Diese Seite ließ sich nicht laden.
 error-again = Noch einmal
+
+bot-random = sorglos
+bot-greedy = gerissen
+bot-search = grimmig
+open-table = { $game }, { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+  }
+error-server = Der Server antwortet nicht.
+error-server-why = Prüfe, ob er noch läuft, und versuche es noch einmal. Verloren ist nichts.

@@ -15,14 +15,14 @@ home-line = Monster games at one table. No account, no install: send a link and 
 home-games = Games
 home-play = Play now
 home-play-small = Play
-home-play-bots = Play { $game } now against bots
+home-play-bots = Play now: { $game } against bots
 home-friends = With friends
 home-friends-game = Play { $game } with friends
 home-join = Join with a link
 home-join-label = Paste the link of your seat
 home-join-go = Join
 home-join-bad = That is no link to a table.
-home-join-why = A seat's link looks like “…/table/k3Vd#…”; ask for it again, or scan its code.
+home-join-why = A seat's link looks like “…/t/k3Vd#…”; ask for it again, or scan its code.
 home-rejoin = Your open tables
 home-none = No games are installed here.
 home-about = About and credits
@@ -115,6 +115,17 @@ about-fonts = Typefaces: Grenze Gotisch by Omnibus-Type and Bricolage Grotesque 
 about-drawings = All other drawings are made for Bestiary.
 missing-title = Nothing lives here
 missing-text = No page has the address { $path }.
+missing-game = No game here is called { $game }.
 missing-home = To all games
 error-loading = This page could not be loaded.
 error-again = Try again
+
+bot-random = carefree
+bot-greedy = sly
+bot-search = fierce
+open-table = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+  }
+error-server = The server does not answer.
+error-server-why = Check that it is still running and try again. Nothing is lost.

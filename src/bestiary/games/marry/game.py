@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from bestiary.core.game import ActionKind, EventKind, Game, Option, Term
+from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, Unseen
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words
+from bestiary.games.marry import checks
 from bestiary.games.marry import rules_numbers as n
 from bestiary.games.marry.notation import read_action, write_action
+from bestiary.games.marry.position import read_position
 from bestiary.games.marry.rules import Marry
 from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, REACH, RING_VALUES, SPACES, line_to, space_at
 from bestiary.games.marry.rules_position import OBSERVED
@@ -151,6 +153,17 @@ class MarryGame(Game):
     def draw(self, view: View, words: Words) -> Drawing:
         assert isinstance(view, MarryView)
         return draw(view, words)
+
+    def invariants(self, state: State) -> list[str]:
+        assert isinstance(state, Marry)
+        return list(checks.invariants(state))
+
+    def positions(self) -> Mapping[str, State]:
+        return {name: read_position(text) for name, text in checks.POSITIONS.items()}
+
+    def unseen(self, blind: State) -> Unseen:
+        assert isinstance(blind, Marry)
+        return checks.unseen(blind)
 
     def spot_name(self, spot: int) -> str:
         return NAMES[spot]

@@ -2,8 +2,8 @@
 
     . . . . / . a1 . . . / . . . . b2 . / . . . @ . . . / . . . . . . / . . . . . / . . . . ; hands=2s1b,-,?4 turn=b
 
-A space is `.` or a building such as `b2` (player b's manor); `@` is the fachan. Behind the semicolon stand, in any
-order and only where they differ from the defaults:
+A space is `.` or a building such as `b2` (player b's manor); `@` is the fachan. A board may also name only what stands
+on it, as in `d4=@ b2=a1 c5=b2`. Behind the semicolon stand, in any order and only where they differ from the defaults:
 
     points=15,0,0            one number a player, which also says how many play
     hands=2s1b,-,?4          cards by kind (stomp, build, fortify); ?4 are four unknown ones
@@ -137,15 +137,15 @@ def read_position(text: str) -> Marry:
         raise BadNotation(f"points={parts['points']}: marry is played by 3 to 5 players, not {len(points)}")
     state = Marry(len(points))
     state.points = column(points)
-    _read_board(state, board.replace("/", " ").split())
+    _read_board(state, _cells(board))
     _read_cards(state, parts)
     _read_corner(state, parts)
     _count_pieces(state)
-    seats = SEATS[: len(points)]
+    seats = tuple(SEATS[: len(points)])
     state.turn = _read(parts, "turn", "a", seats.index, f"one of {', '.join(seats)}")
     state.first = _read(parts, "first", "a", seats.index, f"one of {', '.join(seats)}")
     state.round = _read(parts, "round", "1", _number, "a number from 1 on") - 1
-    state.step = _read(parts, "step", str(CARDS_AND_MOVE), "012345".index, "a step from 1 to 5")
+    state.step = _read(parts, "step", str(CARDS_AND_MOVE), tuple("012345").index, "a step from 1 to 5")
     state.free_tower = _read(parts, "option", OPTIONS[0], OPTIONS.index, " or ".join(OPTIONS))
     for name, attribute in COUNTERS.items():
         setattr(state, attribute, _read(parts, name, "0", _number, "a number"))
@@ -197,6 +197,20 @@ def _building(text: str, seats: int) -> tuple[int, int]:
     if seat >= seats:
         raise BadNotation(f"{text} belongs to no player: there are {seats}")
     return seat, int(match[2])
+
+
+def _cells(board: str) -> list[str]:
+    """Returns what stands on each space, of a whole board or of one that names only what stands on it."""
+    cells = board.replace("/", " ").split()
+    if not any("=" in cell for cell in cells):
+        return cells
+    whole = ["."] * SPACES
+    for cell in cells:
+        name, _, content = cell.partition("=")
+        if name not in NAMES:
+            raise BadNotation(f"{cell!r} names no space; write for example d4=@ or b2=a1, with spaces from a1 to g4")
+        whole[NAMES.index(name)] = content
+    return whole
 
 
 def _read_board(state: Marry, cells: list[str]) -> None:

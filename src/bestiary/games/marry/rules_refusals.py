@@ -82,13 +82,13 @@ class Refusals(Possibilities):
         """Says why no house may be placed on a space."""
         if frame == FORTIFYING or frame == STOMPING:
             return A_39_ONE_BY_ONE
+        if self.supply[self.turn] == 0:
+            return R_PIECES  # before the step: without a piece step 3 was left at once
         if frame == 0:
             if self.step != FREE_HOUSES:
                 return R_STEPS
             if self.houses_left == 0:
                 return R_FREE_HOUSES
-        if self.supply[self.turn] == 0:
-            return R_PIECES
         if space == self.fachan:
             return A_27_FACHANS_SPACE
         return R_ONE_BUILDING if self.height[space] else 0

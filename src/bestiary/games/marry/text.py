@@ -7,13 +7,14 @@ from textwrap import wrap
 from bestiary.core.view import Drawing, Spot
 from bestiary.core.words import Words
 from bestiary.games.marry.position import ROWS
-from bestiary.games.marry.rules_numbers import CARD_KINDS, FREE_HOUSES, TOWER
+from bestiary.games.marry.rules_numbers import FREE_HOUSES, TOWER
 from bestiary.games.marry.view import MarrySeat, MarryView
 
 WIDTH = 7  # columns a space takes
 HEIGHTS = " ▂▅█"
 FACHAN = "@"
-NAME_WIDTH = 14
+NAME_WIDTH = 12
+FIGURE_WIDTH = 7  # with a whole hand behind it, a row still fits on 80 columns
 LINE = 78
 
 
@@ -76,25 +77,23 @@ def _pile(view: MarryView, words: Words) -> str:
 
 
 def _table(view: MarryView, words: Words) -> list[str]:
-    """Lists what is known of every player; the hand of the seat that looks stands behind its row."""
+    """Lists what is known of every player, then the cards of the seat that looks."""
     heads = [words.say(f"text-head-{name}") for name in ("points", "income", "towers", "supply", "cards")]
-    lines = [" " * NAME_WIDTH + "".join(f"{head:>8}" for head in heads)]
+    lines = [" " * NAME_WIDTH + "".join(f"{head:>{FIGURE_WIDTH}}" for head in heads)]
     for number, seat in enumerate(view.table):
         mark = ">" if not view.over and number == view.turn else " "
         name = f"{mark} {words.say('seat-name', number=number + 1)}"
         figures = (seat.points, f"+{seat.income}", seat.towers, seat.supply, seat.cards)
-        line = f"{name:{NAME_WIDTH}}" + "".join(f"{figure:>8}" for figure in figures)
-        lines.append("  ".join(filter(None, (line, _hand(seat, words)))))
+        lines.append(f"{name:{NAME_WIDTH}}" + "".join(f"{figure:>{FIGURE_WIDTH}}" for figure in figures))
         if any(seat.corner):
             stacks = " ".join(HEIGHTS[height + 1] for height in range(TOWER) for _ in range(seat.corner[height]))
             lines.append(" " * NAME_WIDTH + f"  {words.say('text-corner', buildings=stacks)}")
-    return lines
+    return [*lines, *(_hand(seat, words) for seat in view.table if seat.hand is not None)]
 
 
 def _hand(seat: MarrySeat, words: Words) -> str:
-    if seat.hand is None:
-        return ""
-    return ", ".join(f"{seat.hand[kind]} {words.say(f'card-{kind}')}" for kind in range(CARD_KINDS) if seat.hand[kind])
+    stomp, build, fortify = seat.hand or (0, 0, 0)
+    return words.say("spoken-hand", stomp=stomp, build=build, fortify=fortify)
 
 
 def _spoken(view: MarryView, words: Words) -> list[str]:
@@ -126,7 +125,7 @@ def _spoken_seat(view: MarryView, number: int, seat: MarrySeat, words: Words) ->
         )
     ]
     if seat.hand is not None:
-        said.append(words.say("spoken-hand", stomp=seat.hand[0], build=seat.hand[1], fortify=seat.hand[2]))
+        said.append(_hand(seat, words))
     for height in range(TOWER, 0, -1):
         spaces = [
             spot.id for spot in view.spots for piece in spot.pieces if (piece.seat, piece.size) == (number, height)

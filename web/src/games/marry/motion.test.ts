@@ -23,6 +23,13 @@ describe('a stomp in motion', () => {
     expect(new Set(ends.map(([, end]) => end)).size).toBe(2);
   });
 
+  it('sends a piece beside those that wait already', () => {
+    const late = planStomp('d4', ['d5'], [{ spot: 'd5', owner: 2 }], [0, 0, 1]);
+    const early = planStomp('d4', ['d5'], [{ spot: 'd5', owner: 2 }]);
+    const end = (motion: typeof plan) => motion.pieces.get('d5')?.keyframes.at(-1)?.['transform'];
+    expect(end(late)).not.toBe(end(early));
+  });
+
   it('is over when the last piece has landed', () => {
     const last = plan.pieces.get('d7')!;
     expect(plan.total).toBe(last.delay + last.duration);

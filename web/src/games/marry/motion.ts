@@ -30,8 +30,11 @@ const HOP = 26;
 
 const shifted = (x: number, y: number, scale = ''): string => `translate(${x}px, ${y}px)${scale}`;
 
-/** Plans a stomp: he hops from space to space, what falls is squashed and hops into its corner, the table shakes once. */
-export function planStomp(from: SpotId, path: readonly SpotId[], falls: readonly Fall[]): StompPlan {
+/**
+ * Plans a stomp: he hops from space to space, what falls is squashed and hops into its corner, the table shakes once.
+ * `waiting` counts, per seat, the pieces that lie in the corner already.
+ */
+export function planStomp(from: SpotId, path: readonly SpotId[], falls: readonly Fall[], waiting: readonly number[] = []): StompPlan {
   const [x0, y0] = place(from);
   const frames: Keyframe[] = [{ transform: shifted(0, 0) }];
   const hops = Math.max(path.length, 1);
@@ -45,11 +48,11 @@ export function planStomp(from: SpotId, path: readonly SpotId[], falls: readonly
   });
   // Blocked at once: he jumps on the spot.
   if (path.length === 0) frames.push({ transform: shifted(0, -HOP / 2), offset: 0.5 }, { transform: shifted(0, 0) });
-  const waiting = new Map<number, number>();
+  const taken = new Map(waiting.entries());
   const pieces = new Map<SpotId, Move>();
   falls.forEach(({ spot, owner }, i) => {
-    const index = waiting.get(owner) ?? 0;
-    waiting.set(owner, index + 1);
+    const index = taken.get(owner) ?? 0;
+    taken.set(owner, index + 1);
     const [x, y] = place(spot);
     const [cx, cy] = waitingPlace(owner, index);
     const reached = path.indexOf(spot);

@@ -5,7 +5,7 @@ import { hexAt, type Hex, type SpotId } from './graph';
 
 export const SIZE = 46;
 const WIDTH = Math.sqrt(3) * SIZE;
-export const VIEW = '-292 -292 584 590';
+export const VIEW = '-292 -286 584 566';
 
 /** Returns where a space's middle lies. */
 export function place(id: SpotId): readonly [x: number, y: number] {

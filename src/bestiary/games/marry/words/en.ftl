@@ -81,8 +81,8 @@ text-free = { $houses ->
    *[other] { $towers } free towers
 } left.
 text-moved = { $moved ->
-    [0] The fachan is not moved yet
-   *[other] The fachan has been moved
+    [0] Fachan not moved yet
+   *[other] Fachan moved
 }, { $stomps ->
     [0] no stomp
     [one] one stomp

@@ -1,0 +1,87 @@
+"""Lets bots play many games and compares them."""
+
+import json
+import sys
+from typing import Annotated, Any
+
+import typer
+
+from bestiary import bots
+from bestiary.core.errors import BadOption
+from bestiary.lab.arena import Arena, BadArena, Tally, line_up
+from bestiary.lab.crew import cores, hold
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="The game's id, as `bestiary games` lists it.")],
+    seats: Annotated[str, typer.Option(help=f"Bots by name, with commas: {', '.join(bots.names())}.")] = "",
+    games: Annotated[int, typer.Option(help="How many games to play.")] = 300,
+    players: Annotated[int | None, typer.Option(help="Fill up to so many seats with the bot named last.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game: NAME=VALUE.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    workers: Annotated[int | None, typer.Option(help="Processes; as many as there are cores by default.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Let bots play many games: seats rotate, and the games of one rotation share their deal."""
+    named = [name.strip() for name in seats.split(",")] if seats.strip() else []
+    plan = Arena(game, line_up(game, named, players), games, read_options(option or []), seed)
+    if workers is not None and workers < 1:
+        raise BadArena(f"an arena needs at least one process, not {workers}")
+    tally = with_progress(plan, min(workers or cores(), games))
+    if as_json:
+        print(json.dumps(tally.report(), indent=2))
+    else:
+        print(in_words(tally.report()))
+    if tally.stopped:
+        raise typer.Exit(130 if tally.stopped == "interrupted" else 1)
+
+
+def read_options(pairs: list[str]) -> dict[str, str]:
+    """Reads NAME=VALUE pairs."""
+    found: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption(f"an option is written NAME=VALUE, not {pair!r}")
+        found[name] = value
+    return found
+
+
+def with_progress(plan: Arena, workers: int) -> Tally:
+    """Holds the arena with a progress bar on stderr, if somebody watches it."""
+    if not sys.stderr.isatty():
+        return hold(plan, workers)
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    look = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*look, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"{plan.game}: {', '.join(plan.lineup)}", total=plan.games)
+        return hold(plan, workers, lambda done: progress.advance(task, done))
+
+
+def in_words(report: dict[str, Any]) -> str:
+    """Writes the figures as a table."""
+    fair = 1 / report["players"]
+    options = ", ".join(f"{name} {value}" for name, value in report["options"].items())
+    lines = [
+        f"{report['game']}, {report['players']} players{f', {options}' if options else ''}, seed {report['seed']}",
+        "",
+        f"{'bot':<10}{'seats':>6}{'games':>8}{'wins':>10}{'share':>9}   95 % interval    a fair share is {fair:.1%}",
+    ]
+    lines += [f"{entry['bot']:<10}{entry['seated']:>6}{figures(entry)}" for entry in report["seats"]]
+    lines += ["", f"{'place':<16}{'games':>8}{'wins':>10}{'share':>9}   95 % interval"]
+    lines += [f"{entry['place']:<16}{figures(entry)}" for entry in report["places"]]
+    length = report["mean_length"]
+    lines += ["", f"{report['games']} games, {length} decisions each, {report['cut_short']} cut short."]
+    if report["games"] % report["players"]:
+        lines.append("The places were not shared quite evenly: the games are no multiple of the players.")
+    if report["stopped"]:
+        lines.append(f"Stopped after {report['games']} of {report['asked']} games: {report['stopped']}.")
+    return "\n".join(lines)
+
+
+def figures(entry: dict[str, Any]) -> str:
+    """Writes games, wins, share and interval."""
+    interval = f"{entry['low']:.1%} to {entry['high']:.1%}"
+    return f"{entry['games']:>8}{entry['wins']:>10g}{entry['share']:>9.1%}   {interval}"

@@ -1,0 +1,40 @@
+"""Steps through a recorded game."""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    to: Annotated[int | None, typer.Option(help="Show it only up to this move.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Print it in words instead of stepping through.")] = False,
+    language: Annotated[str, typer.Option(help="en or de.")] = "en",
+) -> None:
+    """Check a recorded game and show it move by move."""
+    from bestiary.core.words import check_language
+    from bestiary.terminal.reel import load_reel
+
+    check_language(language)
+    reel = load_reel(file)
+    words = reel.words(language)
+    last = len(reel.moments) - 1 if to is None else reel.moment(to).move
+    on_screen = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    if on_screen and not plain and not as_json:
+        from bestiary.terminal.replay import Replay
+        from bestiary.terminal.start import check_size
+
+        check_size(language)
+        Replay(reel, words, 0 if to is None else last).run()
+        return
+    from bestiary.terminal.replay import as_data, as_lines
+
+    if as_json:
+        print(json.dumps(as_data(reel, words, last), indent=2, ensure_ascii=False))
+    else:
+        print("\n".join(as_lines(reel, words, last)))

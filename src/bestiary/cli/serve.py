@@ -1,0 +1,55 @@
+"""Serves the page."""
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - chosen by whoever starts it
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in your network play.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")] = 8613,
+    database: Annotated[Path | None, typer.Option(help="SQLite file; by default in your data folder.")] = None,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Don't open a browser.")] = False,
+    bot_pause: Annotated[float, typer.Option(min=0, max=10, help="Seconds a bot waits before it moves.")] = 0.25,
+    log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "WARNING",
+) -> None:
+    """Serve the page: play in a browser, alone or with others."""
+    from bestiary.server import logs
+    from bestiary.server.run import lan_address, run
+    from bestiary.server.settings import Settings
+
+    level = log_level.upper()
+    if level not in ("DEBUG", "INFO", "WARNING", "ERROR"):
+        raise typer.BadParameter("choose DEBUG, INFO, WARNING or ERROR", param_hint="--log-level")
+    logs.set_up(level)
+    settings = Settings(bot_pause=bot_pause)
+    if database is not None:
+        settings.database = database
+
+    def started(taken: int) -> None:
+        here = f"http://{'localhost' if host in (*ANYWHERE, '127.0.0.1', '::1') else host}:{taken}/"
+        print(f"Bestiary is ready: {here}")
+        if host in ANYWHERE:
+            print(f"In your network:   http://{lan_address() or 'this-machine'}:{taken}/")
+        elif host in ("127.0.0.1", "::1"):
+            print("Only this machine can reach it; --host 0.0.0.0 lets others in your network play.")
+        print("Stop with Ctrl+C. Games are kept.", flush=True)
+        if not no_open and has_screen():
+            webbrowser.open(here)
+
+    run(host, port, settings, started)
+
+
+def has_screen() -> bool:
+    """Tell whether there is a desktop on which a browser could open."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return sys.stdout.isatty() and bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

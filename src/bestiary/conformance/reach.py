@@ -1,0 +1,91 @@
+"""Nothing is declared in vain: every kind of action and event and every rule comes up in play or a named position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+
+from bestiary.conformance.case import Case, Setting
+from bestiary.core import NATURE, Chance, Game, Log, State, bits
+
+GAMES = 5  # of each setting, looked at decision by decision
+EVERY = 3  # refusals are looked at every so many decisions
+
+
+class Reached:
+    """Collects what came up."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.actions: set[str] = set()
+        self.events: set[int] = set()
+        self.rules: set[int] = set()
+        self.together = False
+        self.nature = False
+
+    def played(self, action: int) -> None:
+        """Notes the kind of an action."""
+        self.actions.add(self.game.action_kind(action).name)
+
+    def told(self, state: State) -> None:
+        """Notes the kinds of a state's events."""
+        if state.log is not None:
+            self.events.update(row[0] for row in state.log.rows())
+
+    def looked_at(self, state: State) -> None:
+        """Notes the rules that forbid something here, and who owes."""
+        mask = state.to_act()
+        self.nature = self.nature or mask == NATURE
+        owing = bits(mask & (NATURE - 1))
+        self.together = self.together or len(owing) > 1
+        for seat in owing:
+            self.rules.update(int(state.refusal(seat, action)) for action in range(self.game.actions))
+
+    def missing(self) -> Iterator[tuple[str, bool]]:
+        """Yields everything declared, and whether it came up."""
+        for kind in self.game.action_kinds:
+            yield f"action {kind.name}", kind.name in self.actions
+        for number, event in enumerate(self.game.event_kinds):
+            yield f"event {event.name}", number in self.events
+        for number, rule in self.game.rules.items():
+            yield f"rule {rule}", number in self.rules
+        if self.game.simultaneous:
+            yield "a simultaneous decision", self.together
+        if self.game.nature:
+            yield "an outcome of nature", self.nature
+
+
+def everything_is_reached(case: Case, settings: Sequence[Setting]) -> None:
+    """Checks that every action kind, event kind and rule comes up, in play or in a position the game names."""
+    reached = Reached(settings[0].game)
+    for setting in settings:
+        for played in [*setting.walks[:GAMES], *setting.walks[-2:]]:
+            state = setting.game.start(setting.seats, Chance(played.seed), setting.options)
+            if setting.game.nature:
+                continue  # its outcomes are not kept; the moments below stand for it
+            state.log = Log()
+            for step, (seat, action) in enumerate(played.moves):
+                if step % EVERY == 0:
+                    reached.looked_at(state)
+                reached.played(action)
+                state.apply(seat, action)
+            reached.told(state)
+        for node in setting.nodes:
+            reached.looked_at(node.state)
+    for state in settings[0].game.positions().values():
+        look_around(reached, state)
+    for name, found in reached.missing():
+        case.that(found, "all games and positions", f"{name} is declared but never comes up")
+
+
+def look_around(reached: Reached, state: State) -> None:
+    """Notes what forbids something in a position, and what each of its legal actions tells."""
+    reached.looked_at(state)
+    for seat in bits(state.to_act() & (NATURE - 1)):
+        for action in state.legal(seat):
+            twin = deepcopy(state)
+            twin.chance = Chance(action)
+            twin.log = Log()
+            reached.played(action)
+            twin.apply(seat, action)
+            reached.told(twin)

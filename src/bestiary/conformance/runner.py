@@ -1,0 +1,148 @@
+"""Runs the properties over a game and collects what they found."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from bestiary.conformance.case import MOST_FAILURES, Case, Enough, Setting, Size, choices_of_options
+from bestiary.conformance.properties import GAME_PROPERTIES, NAMES, PLAY_PROPERTIES
+from bestiary.conformance.report import Finding, Report
+from bestiary.core import BadSeats, BestiaryError, Game, register
+
+ROUNDS: Final = 50  # of `full`: 500 random and 100 greedy games under each number of players and options
+DEFAULT_SIZE: Final = Size()
+
+
+@dataclass(frozen=True)
+class Progress:
+    """Says how far a run is."""
+
+    done: int
+    total: int
+    property: str
+    players: int | None
+
+
+def run(
+    game: Game,
+    players: Sequence[int] | int | None = None,
+    options: Mapping[str, str] | None = None,
+    *,
+    full: bool = False,
+    seed: int = 1,
+    progress: Callable[[Progress], None] | None = None,
+    only: Collection[str] | None = None,
+    size: Size = DEFAULT_SIZE,
+) -> Report:
+    """Checks a game and reports what was found; an interrupt (Ctrl-C) ends it early with what there is.
+
+    Without `players` and `options`, all numbers of players and all combinations of options are checked. `full` plays
+    fifty times as many games. The same seed checks the same games.
+    """
+    register(game)
+    names = _chosen(only)
+    table = _Findings(game.id)
+    rounds = ROUNDS if full else 1
+    places = _places(game, players, options)
+    table.total = rounds * (
+        len(places) * sum(each.name in names for each in PLAY_PROPERTIES)
+        + sum(each.name in names for each in GAME_PROPERTIES)
+    )
+    table.progress = progress
+    try:
+        for number in range(rounds):
+            _round(game, places, seed + number * 1_000, size, names, table)
+    except KeyboardInterrupt:
+        table.stopped = True
+    return table.report()
+
+
+def _chosen(only: Collection[str] | None) -> Collection[str]:
+    for name in only or ():
+        if name not in NAMES:
+            raise BestiaryError(f"there is no property {name!r}; there are: {', '.join(NAMES)}")
+    return NAMES if only is None else only
+
+
+def _places(
+    game: Game, players: Sequence[int] | int | None, options: Mapping[str, str] | None
+) -> list[tuple[int, dict[str, str]]]:
+    counts = game.seats if players is None else (players,) if isinstance(players, int) else tuple(players)
+    for count in counts:
+        if count not in game.seats:
+            raise BadSeats(f"{game.id} is played by {', '.join(map(str, game.seats))} players, not {count}")
+    combinations = choices_of_options(game) if options is None else [game.complete(options)]
+    return [(count, chosen) for count in counts for chosen in combinations]
+
+
+def _round(
+    game: Game,
+    places: Sequence[tuple[int, dict[str, str]]],
+    seed: int,
+    size: Size,
+    names: Collection[str],
+    table: _Findings,
+) -> None:
+    settings = [Setting(game, seats, options, seed, size) for seats, options in places]
+    for setting in settings:
+        for each in PLAY_PROPERTIES:
+            if each.name in names:
+                table.run(each.name, setting.seats, setting.options, seed, partial(each.check, setting=setting))
+    for whole in GAME_PROPERTIES:
+        if whole.name in names:
+            table.run(whole.name, None, {}, seed, partial(whole.check, settings=settings))
+
+
+class _Findings:
+    """Adds up what the rounds of a run find."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.found: dict[tuple[str, int | None, str], Finding] = {}
+        self.total = 0
+        self.done = 0
+        self.stopped = False
+        self.progress: Callable[[Progress], None] | None = None
+
+    def run(
+        self, name: str, players: int | None, options: dict[str, str], seed: int, check: Callable[[Case], None]
+    ) -> None:
+        """Runs a property once; whatever it raises is a failure of the game."""
+        key = (name, players, repr(options))
+        finding = self.found.setdefault(key, Finding(name=name, players=players, options=options, cases=0, failures=[]))
+        if self.progress is not None:
+            self.progress(Progress(self.done, self.total, name, players))
+        if len(finding.failures) < MOST_FAILURES:
+            case = Case(name, seed)
+            try:
+                check(case)
+            except Enough:
+                pass
+            except Exception as error:
+                case.cases += 1
+                case.failures.append(f"seed {seed}: {_in_one_line(error)}")
+            if not case.cases and not case.note:
+                case.failures.append(f"seed {seed}: nothing could be checked")
+            finding.cases += case.cases
+            finding.failures = (finding.failures + case.failures)[:MOST_FAILURES]
+            finding.note = case.note
+        self.done += 1
+        if self.progress is not None:
+            self.progress(Progress(self.done, self.total, name, players))
+
+    def report(self) -> Report:
+        """Returns what was found so far."""
+        findings = [finding for finding in self.found.values() if finding.cases or finding.failures or finding.note]
+        good = not any(finding.failures for finding in findings)
+        return Report(game=self.game, ok=good, properties=findings, stopped=self.stopped)
+
+
+def _in_one_line(error: Exception) -> str:
+    frames = traceback.extract_tb(error.__traceback__)
+    last = frames[-1] if frames else None
+    place = f" ({last.filename.rpartition('/')[2]}:{last.lineno} in {last.name})" if last else ""
+    return f"{type(error).__name__}: {error}{place}"

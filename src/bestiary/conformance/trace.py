@@ -1,0 +1,36 @@
+"""A game as a row of fingerprints, one a decision: what two runs, or two engines, are compared by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import blake2b
+
+import msgspec
+
+from bestiary.conformance.walk import RANDOM, walk
+from bestiary.core import Game, State, bits, pack
+
+
+def trace(game: Game, seats: int, options: Mapping[str, str], seed: int, how: str = RANDOM) -> list[str]:
+    """Plays a game and returns a fingerprint of each moment: state, events so far, choices, terms and what is seen."""
+    found: list[str] = []
+    told = 0
+
+    def visit(state: State, _step: int) -> None:
+        nonlocal told
+        assert state.log is not None
+        events = state.log.rows(told)
+        told = len(state.log)
+        seats = range(state.seats)
+        rest = (
+            events,
+            int(state.chance.asked),
+            [state.legal(seat) for seat in seats],
+            [state.terms(seat) for seat in seats],
+            [list(map(int, state.observe(seat))) for seat in seats],
+            bits(state.winners()),
+        )
+        found.append(blake2b(pack(state) + msgspec.msgpack.encode(rest), digest_size=6).hexdigest())
+
+    walk(game, seats, options, seed, how, visit)
+    return found

@@ -1,0 +1,159 @@
+"""Lets bots play many games: every bot sits in every place equally often, on the same deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from bestiary import bots
+from bestiary.core.chance import Chance
+from bestiary.core.errors import BadSeats, BestiaryError
+from bestiary.core.game import bits
+from bestiary.core.registry import get
+from bestiary.core.state import NATURE
+from bestiary.lab.stats import wilson
+
+
+class BadArena(BestiaryError):
+    """Is raised for an arena that can't be held."""
+
+
+class Outcome(NamedTuple):
+    """Is how one game ended: who won, by their places in the line-up and at the table, and how long it took."""
+
+    number: int
+    winners: tuple[int, ...]  # indices in the line-up; none if the game was cut short
+    places: tuple[int, ...]  # the winners' seats
+    length: int
+
+
+@dataclass(frozen=True)
+class Arena:
+    """Is what is to be played: a game, who plays it, how often, and from which seed."""
+
+    game: str
+    lineup: tuple[str, ...]
+    games: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        """Refuses what can't be played before anything is."""
+        game = get(self.game)
+        game.blank(len(self.lineup))
+        game.complete(self.options)
+        for bot in self.lineup:
+            bots.get(bot)
+        if self.games < 1:
+            raise BadArena(f"an arena plays at least one game, not {self.games}")
+        if game.nature:
+            raise BadArena(f"{game.id} needs outcomes from outside its rules, which an arena can't supply yet")
+
+    @property
+    def players(self) -> int:
+        return len(self.lineup)
+
+    def seat_of(self, index: int, number: int) -> int:
+        """Returns where a bot of the line-up sits in a game: one place further in each."""
+        return (index + number) % self.players
+
+    def play(self, number: int) -> Outcome:
+        """Plays one game; games of one round of places share their deal."""
+        game = get(self.game)
+        deal = number // self.players
+        state = game.start(self.players, Chance(seed_for(self.seed, deal)), self.options)
+        index_at = {self.seat_of(index, number): index for index in range(self.players)}
+        seated = [bots.get(self.lineup[index_at[seat]]) for seat in range(self.players)]
+        chances = [Chance(seed_for(self.seed, deal, index_at[seat])) for seat in range(self.players)]
+        length = 0
+        while (mask := state.to_act()) and length <= game.longest:
+            if mask == NATURE:
+                raise BadArena(f"{game.id} asks for an outcome from outside its rules without declaring it")
+            # Who is asked at once answers from what was known before anyone did.
+            asked = [(seat, state.blind(seat)) for seat in bits(mask)]
+            for seat, blind in asked:
+                state.play(seat, seated[seat].choose(blind, seat, chances[seat]))
+                length += 1
+        places = tuple(bits(state.winners()))
+        return Outcome(number, tuple(index_at[place] for place in places), places, length)
+
+
+class Tally:
+    """Counts what came out; any order of the games gives the same figures."""
+
+    def __init__(self, arena: Arena) -> None:
+        self.arena = arena
+        self.games = 0
+        self.cut_short = 0
+        self.decisions = 0
+        self.wins = [0.0] * arena.players  # by index in the line-up
+        self.place_wins = [0.0] * arena.players
+        self.stopped = ""  # why the arena ended early, if it did
+
+    def add(self, outcome: Outcome) -> None:
+        """Counts a game in; a shared win is split."""
+        self.games += 1
+        self.decisions += outcome.length
+        self.cut_short += not outcome.winners
+        for index, place in zip(outcome.winners, outcome.places, strict=True):
+            self.wins[index] += 1 / len(outcome.winners)
+            self.place_wins[place] += 1 / len(outcome.places)
+
+    def add_all(self, outcomes: Iterable[Outcome]) -> None:
+        """Counts several games in."""
+        for outcome in outcomes:
+            self.add(outcome)
+
+    def report(self) -> dict[str, Any]:
+        """Returns the figures, ready for JSON: one entry a bot, and one a place at the table."""
+        arena = self.arena
+        seats = []
+        for bot in dict.fromkeys(arena.lineup):
+            places = [index for index, name in enumerate(arena.lineup) if name == bot]
+            wins = sum(self.wins[index] for index in places)
+            seats.append({"bot": bot, "seated": len(places), **rate(wins, self.games * len(places))})
+        return {
+            "game": arena.game,
+            "players": arena.players,
+            "options": get(arena.game).complete(arena.options),
+            "seed": arena.seed,
+            "asked": arena.games,
+            "games": self.games,
+            "stopped": self.stopped,
+            "seats": seats,
+            "places": [
+                {"place": place + 1, **rate(wins, self.games)} for place, wins in enumerate(self.place_wins)
+            ],
+            "cut_short": self.cut_short,
+            "mean_length": round(self.decisions / self.games, 2) if self.games else None,
+        }  # fmt: skip
+
+
+def rate(wins: float, games: int) -> dict[str, float]:
+    """Returns wins, their share of the games and its 95 % interval."""
+    low, high = wilson(wins, games)
+    share = wins / games if games else 0.0
+    return {
+        "games": games,
+        "wins": round(wins, 4),
+        "share": round(share, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
+    }
+
+
+def seed_for(*parts: int) -> int:
+    """Makes a seed of numbers such that no two tuples give related streams."""
+    text = "/".join(map(str, parts)).encode()
+    return int.from_bytes(blake2b(text, digest_size=8).digest(), "big") >> 2
+
+
+def line_up(game: str, named: Sequence[str], players: int | None) -> tuple[str, ...]:
+    """Completes a line-up to the number of players with the bot named last; greedy among random if none is named."""
+    chosen = list(named) or ["greedy", "random"]
+    wanted = players or (len(chosen) if named else min(get(game).seats))
+    if wanted < len(chosen):
+        raise BadSeats(f"{len(chosen)} bots can't sit on {wanted} seats: name fewer bots or more players")
+    return tuple(chosen + chosen[-1:] * (wanted - len(chosen)))

@@ -1,0 +1,1 @@
+"""How fast the games are, beside other libraries: what `bestiary bench` measures, keeps and draws."""

@@ -1,0 +1,183 @@
+"""Measures everything in one go: a process for each subject and engine, samples interleaved, medians taken."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+import msgspec
+
+import bestiary
+from bestiary.core.errors import BestiaryError
+from bestiary.core.game import Game
+from bestiary.lab.speed.meter import Ask, Figure, Task
+from bestiary.lab.speed.peers import OPEN_SPIEL, PETTINGZOO, RAW
+
+METRICS: Final = ("engine_decisions_per_s", "python_steps_per_s", "pettingzoo_steps_per_s", "clone_us")
+MODES: Final = ("compiled", "interpreted")
+SOURCES: Final = str(Path(bestiary.__file__).parent.parent)
+
+
+class MeterFailed(BestiaryError):
+    """Is raised when a measuring process dies."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """Is one figure: the median of its samples, with the lowest and the highest."""
+
+    subject: str
+    game: str
+    players: int
+    mode: str
+    metric: str
+    value: float
+    low: float
+    high: float
+    samples: int
+
+
+class Measurement(msgspec.Struct):
+    """Is what one run brought: the rows, and what could not be measured and why."""
+
+    rows: list[Row]
+    left_out: list[str]
+
+
+class Process:
+    """Is a measuring process; `pure` chooses the interpreted engine."""
+
+    def __init__(self, pure: bool) -> None:
+        path = os.pathsep.join(filter(None, (SOURCES, os.environ.get("PYTHONPATH"))))
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "bestiary.lab.speed.meter"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,  # greetings and warnings of the peers
+            env={
+                **os.environ,
+                "PYTHONPATH": path,
+                "PYTHONHASHSEED": "0",
+                "BESTIARY_PURE": "1" if pure else "0",
+                "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+                "SDL_VIDEODRIVER": "dummy",
+            },
+        )
+
+    def measure(self, task: Task, seconds: float) -> Figure:
+        """Asks for one figure."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        try:
+            self._process.stdin.write(msgspec.json.encode(Ask(task, seconds)) + b"\n")
+            self._process.stdin.flush()
+            return msgspec.json.decode(self._process.stdout.readline(), type=Figure)
+        except (OSError, msgspec.MsgspecError):
+            code = self._process.wait()
+            raise MeterFailed(f"the process that measures {task.subject} {task.game} died with code {code}") from None
+
+    def close(self) -> None:
+        """Ends the process."""
+        self._process.kill()
+        self._process.communicate()
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Is a task and the engine it is to be measured with: compiled, interpreted, or a peer's own."""
+
+    task: Task
+    mode: str
+
+
+def jobs_of(games: Sequence[Game], modes: Sequence[str], peers: bool) -> list[Job]:
+    """Lists what is measured repeatedly."""
+    jobs = [
+        Job(Task("bestiary", game.id, players, metric), mode)
+        for game in games
+        for players in game.seats
+        for metric in METRICS
+        for mode in modes
+        if not (game.nature and metric != "clone_us")
+    ]
+    if peers:
+        jobs += [Job(Task("open_spiel", game, 0, "python_steps_per_s"), "peer") for game in OPEN_SPIEL]
+        inside = [game for game in OPEN_SPIEL if not game.startswith("python_")]
+        jobs += [Job(Task("open_spiel", game, 0, "engine_decisions_per_s"), "peer") for game in inside]
+        for game in PETTINGZOO:
+            for form in (game, game + RAW):
+                jobs.append(Job(Task("pettingzoo", form, 0, "pettingzoo_steps_per_s"), "peer"))
+    return jobs
+
+
+def measure(
+    games: Sequence[Game],
+    *,
+    modes: Sequence[str] = MODES,
+    peers: bool = False,
+    seconds: float = 0.3,
+    repeats: int = 5,
+    told: Callable[[str], None] = print,
+) -> Measurement:
+    """Measures games, and peers if wanted, and tells before each round what it is about to do."""
+    jobs = jobs_of(games, modes, peers)
+    figures: dict[Job, list[Figure]] = {job: [] for job in jobs}
+    left_out: dict[str, None] = {}
+    crew = {mode: Process(pure=mode == "interpreted") for mode in (*modes, *(["peer"] if peers else []))}
+    try:
+        for turn in range(repeats):
+            told(f"round {turn + 1} of {repeats}")
+            for job in list(figures):
+                figure = crew[job.mode].measure(job.task, seconds)
+                trouble = figure.trouble or ("" if figure.mode == job.mode else f"the engine is {figure.mode}")
+                if trouble:
+                    left_out[f"{job.task.subject} {job.task.game}, {job.task.metric}, {job.mode}: {trouble}"] = None
+                    del figures[job]
+                else:
+                    figures[job].append(figure)
+    finally:
+        for process in crew.values():
+            process.close()
+    rows = [row_of(job, found) for job, found in figures.items()]
+    told("memory")
+    return Measurement(rows + memory(games, modes), list(left_out))
+
+
+def memory(games: Sequence[Game], modes: Sequence[str]) -> list[Row]:
+    """Weighs states, each in a process that has done nothing else."""
+    rows = []
+    for game in games:
+        for players in game.seats:
+            for mode in modes:
+                job = Job(Task("bestiary", game.id, players, "bytes_per_state"), mode)
+                with closing(Process(pure=mode == "interpreted")) as process:
+                    figure = process.measure(job.task, 0)
+                if not figure.trouble and figure.mode == mode:
+                    rows.append(row_of(job, [figure]))
+    return rows
+
+
+def row_of(job: Job, figures: Sequence[Figure]) -> Row:
+    """Takes the median of a job's figures."""
+    values = [figure.value for figure in figures]
+    task = job.task
+    return Row(
+        task.subject,
+        task.game,
+        figures[0].players,
+        job.mode,
+        task.metric,
+        rounded(median(values)),
+        rounded(min(values)),
+        rounded(max(values)),
+        len(values),
+    )
+
+
+def rounded(value: float) -> float:
+    """Keeps what a measurement can tell: whole numbers, or three digits of small ones."""
+    return round(value) if value >= 100 else round(value, 3)

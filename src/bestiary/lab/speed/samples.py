@@ -1,0 +1,104 @@
+"""What is measured of Bestiary. A sample does a portion of work and returns how much it was."""
+
+from __future__ import annotations
+
+import gc
+import random
+import time
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+import bestiary
+from bestiary.core import Chance, State, get, playout, playouts
+from bestiary.core.playout import buffer
+from bestiary.core.state import NATURE
+from bestiary.lab.speed.peers import play_environment
+
+OPENING: Final = 30  # random decisions after which a state is taken for typical
+KEPT: Final = 20_000  # copies that are held to weigh one
+PORTION: Final = 100
+
+Sample = Callable[[], int]
+
+
+def engine_decisions(game: str, players: int) -> Sample:
+    """Plays whole random games without leaving the engine: legal actions, one of them at random, applied."""
+    first = get(game).start(players, Chance(1))
+    games = PORTION if bestiary.engine_mode().compiled else 2
+    seeds = count(1)
+    return lambda: playouts(first, games, next(seeds))[0]
+
+
+def python_steps(game: str, players: int) -> Sample:
+    """Deals and plays a random game from Python: asks who owes, lists the legal actions, plays one with all checks."""
+    described = get(game)
+    pick = random.Random(1).random
+    seeds = count(1)
+
+    def play() -> int:
+        state = described.start(players, Chance(next(seeds)))
+        steps = 0
+        while (mask := state.to_act()) and mask != NATURE:
+            seat = int(mask).bit_length() - 1
+            actions = state.legal(seat)
+            state.play(seat, actions[int(pick() * len(actions))])
+            steps += 1
+        return steps
+
+    return play
+
+
+def pettingzoo_steps(game: str, players: int) -> Sample:
+    """Plays a random game through Bestiary's PettingZoo environment, by the driver the peers are played with."""
+    from bestiary.envs.pettingzoo import aec_env
+
+    env = aec_env(game, players=players)
+    pick = random.Random(1).random
+    return lambda: play_environment(env, pick)
+
+
+SAMPLES: Final[dict[str, Callable[[str, int], Sample]]] = {
+    "engine_decisions_per_s": engine_decisions,
+    "python_steps_per_s": python_steps,
+    "pettingzoo_steps_per_s": pettingzoo_steps,
+}
+
+
+def typical(game: str, players: int) -> State:
+    """Returns a state some way into a random game."""
+    state = get(game).start(players, Chance(1))
+    playout(state, Chance(2), OPENING, buffer())
+    return state
+
+
+def clone_us(game: str, players: int, seconds: float) -> float:
+    """Returns the CPU microseconds that copying a typical state takes, driven from Python."""
+    clone = typical(game, players).clone
+    done = 0
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds or not done:
+        for _ in range(PORTION):
+            clone()
+        done += PORTION
+    return spent / done * 1e6
+
+
+def bytes_per_state(game: str, players: int) -> float:
+    """Returns by how much the process grows for each copy of a typical state that is kept; needs a fresh process."""
+    state = typical(game, players)
+    kept: list[State | None] = [None] * KEPT
+    gc.disable()
+    before = resident_bytes()
+    for i in range(KEPT):
+        kept[i] = state.clone()
+    return (resident_bytes() - before) / KEPT
+
+
+def resident_bytes() -> int:
+    """Returns the memory this process holds."""
+    for line in Path("/proc/self/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) * 1024
+    raise OSError("/proc/self/status names no VmRSS")

@@ -1,0 +1,230 @@
+"""The HTTP API: games, tables by link, records. `GET /api/openapi.json` describes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from bestiary import bots
+from bestiary.core import record as core_record
+from bestiary.core.errors import BadSeats, BestiaryError
+from bestiary.core.game import Game
+from bestiary.core.registry import games, get
+from bestiary.core.words import catalogue, core_words
+from bestiary.server import records
+from bestiary.server.api_types import (
+    GameInfo,
+    Link,
+    LogInfo,
+    OpenedTable,
+    OpenTable,
+    OptionInfo,
+    PersonInfo,
+    Problem,
+    Replay,
+    StoredRecord,
+    TableInfo,
+    WantedClock,
+)
+from bestiary.server.hub import BadToken, Hub
+from bestiary.server.schema import json_schema
+from bestiary.server.storage import Key
+from bestiary.table.clock import ClockSetting
+from bestiary.table.seats import Seat, bot, person
+from bestiary.table.table import Table
+
+BAD: dict[int | str, dict[str, Any]] = {
+    code: {"model": Problem, "description": about}
+    for code, about in (
+        (400, "The request does not fit the games there are."),
+        (401, "No token was given."),
+        (403, "The token does not open this."),
+        (404, "There is no such thing here."),
+        (409, "The game is not over yet."),
+        (413, "The request is too large."),
+        (422, "The request is not as described."),
+        (429, "Too many requests came from this address."),
+        (503, "The database can't be used now."),
+    )
+}
+TableId = Annotated[str, Path(max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
+GameId = Annotated[str, Path(max_length=40)]
+Language = Literal["en", "de"]
+
+router = APIRouter(prefix="/api", responses=BAD)
+
+
+class NoToken(BestiaryError):
+    """Is raised where a token is needed and none was given."""
+
+
+class NoPage(BestiaryError):
+    """Is raised for a page that a game does not have."""
+
+
+def the_hub(request: Request) -> Hub:
+    """Returns the server's hub."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def bearer(authorization: Annotated[str, Header(max_length=200)] = "") -> str:
+    """Returns the token of the Authorization header."""
+    kind, _, token = authorization.partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise NoToken("a token is needed: Authorization: Bearer <token>")
+    return token
+
+
+TheHub = Annotated[Hub, Depends(the_hub)]
+Token = Annotated[str, Depends(bearer)]
+
+
+def _say_all(game: Game, message: str) -> dict[str, str]:
+    return {language: game.words(language).say(message) for language in game.languages}
+
+
+@router.get("/games")
+async def list_games() -> list[GameInfo]:
+    """Lists the games one can open a table for."""
+    return [
+        GameInfo(
+            id=game.id,
+            rules_version=game.rules_version,
+            title=_say_all(game, "title"),
+            summary=_say_all(game, "summary"),
+            players=list(game.seats),
+            minutes=list(game.minutes),
+            options=[OptionInfo(option.name, list(option.values)) for option in game.options],
+            bots=bots.names(),
+        )
+        for game in games()
+    ]
+
+
+@router.get("/games/{game}/words/{language}", response_class=PlainTextResponse)
+async def words(game: GameId, language: Language) -> PlainTextResponse:
+    """Returns a game's message catalogue in Fluent's format, after the words that all games share."""
+    return PlainTextResponse(core_words(language) + "\n" + catalogue(get(game).folder, language))
+
+
+@router.get("/games/{game}/{page}/{language}", response_class=PlainTextResponse)
+async def page(game: GameId, page: Literal["rules", "rulings"], language: Language) -> PlainTextResponse:
+    """Returns a game's rules or rulings page as Markdown."""
+    try:
+        text = get(game).page(page, language)
+    except FileNotFoundError:
+        raise NoPage(f"{game} has no {page} page yet") from None
+    return PlainTextResponse(text, media_type="text/markdown")
+
+
+@router.post("/tables", status_code=201)
+async def open_table(hub: TheHub, wanted: OpenTable) -> OpenedTable:
+    """Opens a table and returns a link for each person, the owner's first, and one for spectators."""
+    clock = wanted.clock
+    setting = ClockSetting(kind=clock.kind, seconds=clock.seconds, increment=clock.increment, lag=clock.lag)
+    table = Table.open(
+        wanted.game,
+        _seats(wanted),
+        options=wanted.options,
+        clock=setting,
+        key=hub.settings.key(),
+        now=hub.settings.now,
+    )
+    mine = [seat for seat, chosen in enumerate(wanted.seats) if chosen.kind == "me"]
+    token: Callable[[], str] = hub.settings.token
+    keys = [Key(token(), mine, owner=True)]
+    keys += [Key(token(), [seat]) for seat, chosen in enumerate(wanted.seats) if chosen.kind == "person"]
+    keys.append(Key(token(), []))
+    live = await hub.open(table, keys)
+    return OpenedTable(live.id, [_link(live.id, key) for key in keys])
+
+
+def _seats(wanted: OpenTable) -> list[Seat]:
+    game = get(wanted.game)
+    if len(wanted.seats) not in game.seats:
+        raise BadSeats(f"{game.id} is played by {', '.join(map(str, game.seats))} players, not {len(wanted.seats)}")
+    seats = []
+    for number, seat in enumerate(wanted.seats):
+        if seat.kind == "bot":
+            seats.append(bot(seat.bot or bots.names()[-1], seat.name))
+        else:
+            seats.append(person(seat.name or game.words().say("seat-name", number=number + 1)))
+    return seats
+
+
+def _link(table: str, key: Key) -> Link:
+    role: Literal["owner", "seat", "spectator"] = "owner" if key.owner else "seat" if key.seats else "spectator"
+    return Link(role, key.seats, key.token, f"/t/{table}#{key.token}")
+
+
+@router.get("/tables/{table}")
+async def table_info(hub: TheHub, table: TableId, token: Token) -> TableInfo:
+    """Tells what a link leads to."""
+    key = hub.key(table, token)
+    live = hub.live(table)
+    setup = live.table.setup
+    clock = setup.clock
+    return TableInfo(
+        table=table,
+        game=setup.game,
+        options=setup.options,
+        people=[PersonInfo(seat.name, seat.bot, seat.stand_in) for seat in live.table.seats],
+        clock=WantedClock(clock.kind, clock.seconds, clock.increment, clock.lag),
+        opened=setup.at,
+        over=live.table.over,
+        seats=key.seats,
+        owner=key.owner,
+    )
+
+
+@router.get("/tables/{table}/log")
+async def table_log(
+    hub: TheHub, table: TableId, token: Token, seat: Annotated[int | None, Query(ge=0, le=64)] = None
+) -> LogInfo:
+    """Returns all events that a seat of the token was told, the spectators' if it holds none."""
+    key = hub.key(table, token)
+    live = hub.live(table)
+    allowed = key.seats or [live.spectators]
+    chosen = allowed[0] if seat is None else seat
+    if chosen not in allowed:
+        raise BadToken(f"this link does not hold seat {chosen}")
+    return LogInfo(chosen, await records.log_of(hub, live, chosen))
+
+
+@router.post("/records", status_code=201)
+async def import_record(
+    hub: TheHub, request: Request, _record: Annotated[dict[str, Any], Body(description="A record as exported.")]
+) -> StoredRecord:
+    """Imports a record after checking that it follows the rules."""
+    return await records.import_record(hub, await request.body())
+
+
+@router.get("/records/{table}", response_class=Response)
+async def record(hub: TheHub, table: TableId) -> Response:
+    """Exports the record of a finished or imported game."""
+    found = await records.record_of(hub, table)
+    return Response(core_record.encode(found), media_type="application/json")
+
+
+@router.get("/records/{table}/replay")
+async def record_replay(hub: TheHub, table: TableId, seat: Annotated[int | None, Query(ge=0, le=64)] = None) -> Replay:
+    """Returns a finished game as views: the first one, then what each move changes; a spectator's by default."""
+    return await records.watch(hub, table, seat)
+
+
+@router.delete("/records/{table}", status_code=204)
+async def delete_record(hub: TheHub, table: TableId, token: Token) -> None:
+    """Deletes a finished or imported game, for good."""
+    await records.delete_record(hub, table, token)
+
+
+@router.get("/protocol")
+async def protocol() -> dict[str, Any]:
+    """Returns the socket protocol as JSON Schema."""
+    found: dict[str, Any] = msgspec.to_builtins(json_schema())
+    return found

@@ -1,0 +1,166 @@
+"""What the HTTP API takes and gives. The page's TypeScript types come from these classes too."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field, with_config
+
+STRICT = ConfigDict(extra="forbid")
+
+
+@dataclass
+class OptionInfo:
+    """Is a choice made before a game starts; the first value is the default. Words: `option-<name>-<value>`."""
+
+    name: str
+    values: list[str]
+
+
+@dataclass
+class GameInfo:
+    """Is a game one can open a table for."""
+
+    id: str
+    rules_version: int
+    title: dict[str, str]  # by language
+    summary: dict[str, str]
+    players: list[int]
+    minutes: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+@with_config(STRICT)
+@dataclass
+class WantedSeat:
+    """Is who shall sit on a seat: `me` is whoever opens the table, `person` gets a link, `bot` plays at once."""
+
+    kind: Literal["me", "person", "bot"]
+    name: Annotated[str, Field(max_length=40)] = ""
+    bot: Annotated[str, Field(max_length=40)] = ""
+
+
+@with_config(STRICT)
+@dataclass
+class WantedClock:
+    """Is how the table is timed: `seconds` a turn (`move`, `days`) or a game (`game`)."""
+
+    kind: Literal["none", "move", "game", "days"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=5_184_000)] = 0
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+    lag: Annotated[int, Field(ge=0, le=5000)] = 500
+
+
+@with_config(STRICT)
+@dataclass
+class OpenTable:
+    """Asks for a table."""
+
+    game: Annotated[str, Field(max_length=40)]
+    seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=16)]
+    options: dict[str, str] = field(default_factory=dict)
+    clock: WantedClock = field(default_factory=WantedClock)
+
+
+@dataclass
+class Link:
+    """Is a way in: what it gives, its token, and the page's path with it."""
+
+    role: Literal["owner", "seat", "spectator"]
+    seats: list[int]
+    token: str
+    path: str
+
+
+@dataclass
+class OpenedTable:
+    """Is a table with a link for each person and one for spectators; the first is the owner's."""
+
+    table: str
+    links: list[Link]
+
+
+@dataclass
+class PersonInfo:
+    """Is who sits on a seat."""
+
+    name: str
+    bot: str
+    stand_in: str
+
+
+@dataclass
+class TableInfo:
+    """Is what a link leads to."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    people: list[PersonInfo]
+    clock: WantedClock
+    opened: int  # milliseconds
+    over: bool
+    seats: list[int]
+    owner: bool
+
+
+@dataclass
+class EventInfo:
+    """Is something that happened; its words are `event-<kind>`."""
+
+    kind: str
+    values: dict[str, int]
+
+
+@dataclass
+class LogInfo:
+    """Is everything a seat was told so far."""
+
+    seat: int
+    events: list[EventInfo]
+
+
+@dataclass
+class Step:
+    """Is one move of a recorded game: who played what, what followed, and what changes in the view."""
+
+    seat: int
+    notation: str
+    events: list[EventInfo]
+    changes: list[Any]  # as in an update of the socket protocol
+
+
+@dataclass
+class Replay:
+    """Is a recorded game as a seat saw it; without views if it follows another rules version than the one installed."""
+
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    names: list[str]
+    seat: int
+    commitment: str
+    verified: bool  # whether the revealed key gives the chance that was played with
+    view: Any  # the game's view after the deal, or null
+    events: list[EventInfo]  # the deal's
+    steps: list[Step]
+    winners: list[int]
+    scores: list[int]
+
+
+@dataclass
+class StoredRecord:
+    """Is an imported record, with the token that may delete it."""
+
+    record: str
+    token: str
+
+
+@dataclass
+class Problem:
+    """Says what was wrong and what would be right."""
+
+    code: str
+    words: str

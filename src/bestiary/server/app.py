@@ -1,0 +1,137 @@
+"""The whole server as one ASGI application: sockets straight to their table, everything else to FastAPI."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+import bestiary
+from bestiary.core.errors import BestiaryError, UnknownGame
+from bestiary.server.api import NoPage, NoToken, router
+from bestiary.server.hub import BadToken, Hub, UnknownTable
+from bestiary.server.logs import log
+from bestiary.server.pages import HEADERS, static
+from bestiary.server.records import NotOver
+from bestiary.server.settings import Settings
+from bestiary.server.sockets import serve_socket
+from bestiary.server.storage import StorageError
+
+LARGEST_BODY = 4 << 20
+
+STATUS: tuple[tuple[type[BestiaryError], int, str], ...] = (
+    (NoToken, 401, "no-token"),
+    (BadToken, 403, "bad-token"),
+    (UnknownTable, 404, "unknown-table"),
+    (UnknownGame, 404, "unknown-game"),
+    (NoPage, 404, "no-page"),
+    (NotOver, 409, "not-over"),
+    (StorageError, 503, "storage"),
+    (BestiaryError, 400, "bad-value"),
+)
+
+
+class Server:
+    """Routes what comes in; `hub` is there from the moment it is made, so a bad database is told before starting."""
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        self.settings = settings or Settings()
+        self.hub = Hub(self.settings)
+        self.web: ASGIApp = web_app(self.hub)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await serve_socket(self.hub, scope, receive, send)
+        else:
+            await self.web(scope, receive, send)
+
+
+def web_app(hub: Hub) -> FastAPI:
+    """Makes the HTTP side."""
+
+    @asynccontextmanager
+    async def life(_: FastAPI) -> AsyncIterator[None]:
+        await hub.start()
+        yield
+        await hub.close()
+
+    app = FastAPI(
+        title="Bestiary",
+        version=bestiary.__version__,
+        description="Tables by link, games and records. Moves go over the socket protocol, see `GET /api/protocol`.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=life,
+    )
+    app.state.hub = hub
+    app.include_router(router)
+    _add_errors(app)
+    _add_guard(app, hub)
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> JSONResponse:
+        alive = hub.writer.thread.is_alive()
+        return JSONResponse({"ok": alive, "tables": len(hub.tables)}, 200 if alive else 503)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> PlainTextResponse:
+        return PlainTextResponse(hub.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def pages(request: Request) -> Response:
+        if request.url.path.startswith("/api/"):
+            return problem(404, "not-found", "there is no such address")
+        return static(hub.settings.static, request)
+
+    return app
+
+
+def problem(status: int, code: str, words: str) -> JSONResponse:
+    """Answers with what was wrong."""
+    return JSONResponse({"code": code, "words": words}, status)
+
+
+def _add_errors(app: FastAPI) -> None:
+    @app.exception_handler(BestiaryError)
+    async def bad(_: Request, error: BestiaryError) -> JSONResponse:
+        status, code = next((status, code) for kind, status, code in STATUS if isinstance(error, kind))
+        return problem(status, code, str(error))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
+        found = error.errors()[0]
+        place = ".".join(str(part) for part in found["loc"])
+        return problem(422, "invalid", f"{place}: {found['msg']}")
+
+    @app.exception_handler(HTTPException)
+    async def http(_: Request, error: HTTPException) -> Response:
+        answer = problem(error.status_code, "http", str(error.detail))
+        answer.headers.update(error.headers or {})
+        return answer
+
+
+def _add_guard(app: FastAPI, hub: Hub) -> None:
+    @app.middleware("http")
+    async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
+        address = request.client.host if request.client else "?"
+        if not hub.addresses.request(address):
+            return problem(429, "too-fast", "too many requests came from this address: wait a moment")
+        length = request.headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > LARGEST_BODY:
+            return problem(413, "too-large", f"a request has at most {LARGEST_BODY} bytes")
+        if request.method in ("POST", "PUT", "PATCH") and "content-length" not in request.headers:
+            return problem(411, "no-length", "say how long the request is: Content-Length is missing")
+        response = await go_on(request)
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        if request.url.path.startswith("/api/"):
+            response.headers.setdefault("Cache-Control", "no-store")
+        if response.status_code >= 500:
+            log.error("request failed", extra={"path": request.url.path, "code": response.status_code})
+        return response

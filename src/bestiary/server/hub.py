@@ -1,0 +1,231 @@
+"""All tables of one server: finds them by link, loads them when they are needed, lets them go when they are not."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import sqlite3
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TypeVar
+
+from bestiary.bots.thinker import Thinker
+from bestiary.core.errors import BestiaryError
+from bestiary.server.limits import Addresses
+from bestiary.server.live import Live
+from bestiary.server.logs import log
+from bestiary.server.metrics import Metrics
+from bestiary.server.settings import Settings
+from bestiary.server.storage import Key, Storage, StorageError, encode, explain
+from bestiary.server.writer import Job, Sql, Writer
+from bestiary.table.saved import load
+from bestiary.table.table import Table, Thought
+
+T = TypeVar("T")
+
+SWEEP_SECONDS = 5.0
+SILENT_HEARTBEATS = 3
+
+
+class UnknownTable(BestiaryError):
+    """Is raised for a table that does not exist, or no longer."""
+
+
+class BadToken(BestiaryError):
+    """Is raised for a token that opens nothing here."""
+
+
+class Hub:
+    """Holds what is in memory, and is the only way to what is not."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.storage = Storage(settings.database)
+        self.addresses = Addresses(
+            settings.sockets_per_address,
+            settings.requests_per_second,
+            settings.request_burst,
+            settings.wrong_tokens_per_minute,
+        )
+        self.tables: dict[str, Live] = {}
+        self.thinker = Thinker()
+        self.thinking = ThreadPoolExecutor(1, "thinker")
+        self.closing = False
+        self.metrics.gauges["tables"] = lambda: len(self.tables)
+        self.metrics.gauges["sockets"] = lambda: sum(len(live.connections) for live in self.tables.values())
+
+    # Starting and ending
+
+    async def start(self) -> None:
+        """Starts writing, and resumes every game that is not over."""
+        self.loop = asyncio.get_running_loop()
+        self.writer = Writer(self.storage, self._committed)
+        self.tasks = [self.loop.create_task(self._resume()), self.loop.create_task(self._sweep())]
+        log.info("started", extra={"path": str(self.settings.database), "count": len(self.storage.running())})
+
+    async def _resume(self) -> None:
+        for table in self.storage.running():
+            try:
+                self.live(table)
+            except BestiaryError as error:
+                log.warning("table not resumed", extra={"table": table, "words": str(error)})
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """Tells everyone to come back, stores what is queued and ends."""
+        self.closing = True
+        for task in self.tasks:
+            task.cancel()
+        for live in list(self.tables.values()):
+            live.stop()
+            for connection in list(live.connections):
+                connection.fail("closing", "the server is shutting down: connect again in a moment", fatal=True)
+        await self.loop.run_in_executor(None, self.writer.close)
+        await asyncio.sleep(0)
+        self.thinker.close()
+        self.thinking.shutdown(wait=False, cancel_futures=True)
+        self.storage.release()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            now = time.monotonic()
+            silent = now - SILENT_HEARTBEATS * self.settings.heartbeat
+            for live in list(self.tables.values()):
+                for connection in list(live.connections):
+                    if connection.heard < silent:
+                        connection.close()
+                        live.leave(connection)
+                unused = not (live.connections or live.pending or live.thinking or live.timer)
+                if unused and now - live.used > self.settings.idle_seconds:
+                    live.stop()
+                    del self.tables[live.id]
+
+    # Writing
+
+    def write(self, job: Job) -> None:
+        """Queues a job for the disk."""
+        self.writer.put(job)
+
+    async def store(self, table: str, statements: list[Sql], first_entry: int = -1, entries: int = 0) -> None:
+        """Writes and waits for the disk; raises `StorageError` if it could not be."""
+        done: asyncio.Future[None] = self.loop.create_future()
+
+        def tell(outcome: StorageError | None) -> None:
+            if outcome is None:
+                done.set_result(None)
+            else:
+                done.set_exception(outcome)
+
+        self.write(Job(table, statements, tell, first_entry, entries))
+        await done
+
+    def _committed(self, batch: list[Job], seconds: float) -> None:
+        self.loop.call_soon_threadsafe(self._tell, batch, seconds)
+
+    def _tell(self, batch: list[Job], seconds: float) -> None:
+        self.metrics.commit.add(seconds)
+        for job in batch:
+            if job.outcome is None:
+                self.metrics.count("entries", job.entries)
+            else:
+                self.metrics.count("storage_failures")
+            job.done(job.outcome)
+
+    def drop(self, live: Live, reason: StorageError) -> None:
+        """Forgets a table whose last change could not be stored: it is loaded anew as it was before."""
+        log.error("not stored", extra={"table": live.id, "words": str(reason)})
+        if self.tables.get(live.id) is live:
+            del self.tables[live.id]
+            live.stop()
+        for connection in list(live.connections):
+            connection.fail("storage", str(reason), fatal=True)
+        live.connections.clear()
+
+    # Tables
+
+    async def open(self, table: Table, seats_of: list[Key]) -> Live:
+        """Stores a new table and serves it."""
+        id = self.settings.id()  # noqa: A001
+        await self.store(id, [*self._opening(id, table, seats_of)], 0, 1)
+        return self._serve(Live(self, id, table, seats_of))
+
+    def _opening(self, id: str, table: Table, keys: list[Key]) -> list[Sql]:  # noqa: A002
+        return [
+            (
+                "INSERT INTO tables (id, opened, setup, keys) VALUES (?, ?, ?, ?)",
+                (id, table.setup.at, encode(table.setup), encode(keys)),
+            ),
+            ("INSERT INTO entries (tbl, number, history) VALUES (?, 0, ?)", (id, encode(table.opening()))),
+        ]
+
+    def _serve(self, live: Live) -> Live:
+        self.tables[live.id] = live
+        live.go_on()
+        return live
+
+    def key(self, table: str, token: str) -> Key:
+        """Returns what a token holds at a table, before anything else is looked at."""
+        live = self.tables.get(table)
+        if live is not None:
+            keys = live.keys
+        else:
+            stored = self.read(partial(self.storage.table, table))
+            if stored is None:
+                raise UnknownTable(f"there is no table {table!r}: the link is wrong, or the game was deleted")
+            keys = stored.keys
+        for key in keys:
+            if hmac.compare_digest(key.token.encode(), token.encode("utf-8", "replace")):
+                return key
+        raise BadToken("this link opens no seat of this table: ask for it again")
+
+    def live(self, table: str) -> Live:
+        """Returns a table, loaded if need be."""
+        if table in self.tables:
+            return self.tables[table]
+        stored = self.read(partial(self.storage.table, table))
+        if stored is None:
+            raise UnknownTable(f"there is no table {table!r}: the link is wrong, or the game was deleted")
+        data, entries = self.read(partial(self.storage.saved, table))
+        live = Live(self, table, load(stored.setup, data, entries, self.settings.now), stored.keys, stored.rematch)
+        live.stored_end = stored.ended is not None
+        live.unsaved = len(entries)
+        if stored.rematch:
+            following = self.read(partial(self.storage.table, stored.rematch))
+            if following is None:
+                live.rematch = None
+            else:
+                live.rematch_keys = following.keys
+        return self._serve(live)
+
+    def read(self, reading: Callable[[], T]) -> T:
+        """Reads from the database, or says what is wrong with it."""
+        try:
+            return reading()
+        except sqlite3.Error as error:
+            raise explain(error, self.storage.path) from error
+
+    async def rematch(self, live: Live) -> None:
+        """Opens the table that follows, once, and tells everyone."""
+        async with live.rematching:
+            if live.rematch is None:
+                table = live.table.rematch()
+                live.rematch_keys = [Key(self.settings.token(), key.seats, key.owner) for key in live.keys]
+                live.rematch = id = self.settings.id()  # noqa: A001
+                statements = self._opening(id, table, live.rematch_keys)
+                statements.append(("UPDATE tables SET rematch = ? WHERE id = ?", (id, live.id)))
+                try:
+                    await self.store(id, statements, 0, 1)
+                except StorageError:
+                    live.rematch = None
+                    raise
+                self._serve(Live(self, id, table, live.rematch_keys))
+        live.tell_rematch(list(live.connections))
+
+    async def think(self, thought: Thought) -> int:
+        """Asks a bot, outside the event loop and outside this process."""
+        ask = partial(self.thinker.think, thought.bot, thought.blind, thought.seat, thought.seed)
+        return await self.loop.run_in_executor(self.thinking, ask)

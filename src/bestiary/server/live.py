@@ -1,0 +1,254 @@
+"""A table that is served: its sockets, its bots at work, its clock, and what waits for the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bestiary.bots import BotFailed
+from bestiary.core.chance import Chance
+from bestiary.core.errors import BestiaryError
+from bestiary.core.pack import unpack
+from bestiary.core.record import Record
+from bestiary.server.connection import Connection
+from bestiary.server.logs import log
+from bestiary.server.messages import Ack, NewTable, Presence, Reply, Welcome, encoder
+from bestiary.server.storage import Ended, Key, StorageError, encode
+from bestiary.server.writer import Job, Sql
+from bestiary.table.news import News, Snapshot
+from bestiary.table.saved import save
+from bestiary.table.table import Table, Thought
+
+if TYPE_CHECKING:
+    from bestiary.server.hub import Hub
+
+SAVE_EVERY = 64  # entries; so many are carried out again at most when a table is loaded
+
+Frames = list[tuple[list[Connection], str]]
+
+
+class Live:
+    """Is one table in memory. What it tells anyone has been stored before."""
+
+    def __init__(self, hub: Hub, id: str, table: Table, keys: list[Key], rematch: str | None = None) -> None:  # noqa: A002
+        self.hub = hub
+        self.id = id
+        self.table = table
+        self.keys = keys
+        self.rematch = rematch
+        self.rematch_keys: list[Key] = []
+        self.rematching = asyncio.Lock()
+        self.stored_end = False
+        self.unsaved = 0
+        self.pending = 0  # jobs under way to the disk
+        self.sockets: list[list[Connection]] = [[] for _ in table.streams]
+        self.connections: set[Connection] = set()
+        self.thinking: dict[int, tuple[Thought, asyncio.Task[None]]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.used = time.monotonic()
+
+    # Sockets
+
+    @property
+    def spectators(self) -> int:
+        """Returns the number under which spectators are told."""
+        return len(self.table.seats)
+
+    def join(self, connection: Connection, seen: dict[str, int]) -> None:
+        """Lets a socket in and tells it what it missed."""
+        key = connection.key
+        for seat in key.seats:
+            if self.table.seats[seat].stand_in and not self.table.seats[seat].out_of_time:
+                self.table.back(seat)
+        self.flush()
+        welcome = Welcome(
+            protocol=1,
+            table=self.id,
+            game=self.table.game.id,
+            seats=key.seats,
+            owner=key.owner,
+            heartbeat=self.hub.settings.heartbeat,
+        )
+        self.connections.add(connection)
+        messages: list[Reply | News | Snapshot] = [welcome]
+        for seat in key.seats or [self.spectators]:
+            self.sockets[seat].append(connection)
+            missed = self.table.streams[seat].missed(seen[str(seat)]) if str(seat) in seen else None
+            messages += [self.table.snapshot(seat)] if missed is None else missed
+        self.after_storing([([connection], encoder.encode(message).decode()) for message in messages])
+        self.tell_presence()
+        if self.rematch:
+            self.tell_rematch([connection])
+
+    def leave(self, connection: Connection) -> None:
+        """Forgets a socket."""
+        if connection not in self.connections:
+            return
+        self.connections.discard(connection)
+        for sockets in self.sockets:
+            if connection in sockets:
+                sockets.remove(connection)
+        self.used = time.monotonic()
+        self.tell_presence()
+
+    def is_here(self, seat: int) -> bool:
+        """Tells whether a person's socket is open for the seat."""
+        return bool(self.sockets[seat])
+
+    def tell_presence(self) -> None:
+        """Tells everyone who is here."""
+        here = [bool(seat.player) or self.is_here(number) for number, seat in enumerate(self.table.seats)]
+        watching = len(self.sockets[self.spectators])
+        text = encoder.encode(Presence(here=here, spectators=watching)).decode()
+        self.after_storing([(list(self.connections), text)])
+
+    def tell_rematch(self, connections: list[Connection]) -> None:
+        """Tells each socket its own token for the table that follows."""
+        follow = {key.token: after.token for key, after in zip(self.keys, self.rematch_keys, strict=True)}
+        for connection in connections:
+            token = follow[connection.key.token]
+            connection.send(NewTable(table=self.rematch or "", token=token))
+
+    # Storing, then telling
+
+    def flush(self, ack: tuple[Connection, str] | None = None) -> None:
+        """Stores what was accepted, and tells everyone concerned once that is done."""
+        done = self.table.take()
+        frames: Frames = []
+        for news in done.news:
+            if targets := self.sockets[news.seat]:
+                frames.append((targets[:], encoder.encode(news).decode()))
+        if ack is not None:
+            frames.append(([ack[0]], encoder.encode(Ack(id=ack[1])).decode()))
+        if not done.entries:
+            self.after_storing(frames)
+            return
+        self.used = time.monotonic()
+        first = self.table.entered - len(done.entries) + 1
+        statements: list[Sql] = [
+            (
+                "INSERT INTO entries (tbl, number, entry, history) VALUES (?, ?, ?, ?)",
+                (self.id, first + place, encode(entry), None if history is None else encode(history)),
+            )
+            for place, (entry, history) in enumerate(done.entries)
+        ]
+        statements += self._milestones(len(done.entries))
+        self.pending += 1
+        self.hub.write(Job(self.id, statements, partial(self._stored, frames), first, len(done.entries)))
+        self.go_on()
+
+    def _milestones(self, entries: int) -> list[Sql]:
+        statements: list[Sql] = []
+        self.unsaved += entries
+        ends = self.table.over and not self.stored_end
+        if self.unsaved >= SAVE_EVERY or ends:
+            self.unsaved = 0
+            statements.append(
+                (
+                    "INSERT OR REPLACE INTO saved (tbl, number, data) VALUES (?, ?, ?)",
+                    (self.id, self.table.entered, save(self.table)),
+                )
+            )
+        if ends:
+            self.stored_end = True
+            record = self.record_head()
+            ended = Ended(header=record.header, result=record.result)
+            statements.append(("UPDATE tables SET ended = ? WHERE id = ?", (encode(ended), self.id)))
+        return statements
+
+    def record_head(self) -> Record:
+        """Returns the record without what was played."""
+        from bestiary.table.history import History
+
+        return self.table.record(History())
+
+    def after_storing(self, frames: Frames) -> None:
+        """Sends messages once everything before them is stored."""
+        if self.pending:
+            self.pending += 1
+            self.hub.write(Job(self.id, (), partial(self._stored, frames)))
+        else:
+            deliver(frames)
+
+    def _stored(self, frames: Frames, outcome: StorageError | None) -> None:
+        self.pending -= 1
+        if outcome is None:
+            deliver(frames)
+        else:
+            self.hub.drop(self, outcome)
+
+    # Going on without people
+
+    def go_on(self) -> None:
+        """Sets bots to work and the clock to the next deadline."""
+        for thought in self.table.due():
+            known = self.thinking.get(thought.seat)
+            if known is not None and known[0].ticket == thought.ticket:
+                continue
+            if known is not None:
+                known[1].cancel()
+            task = asyncio.get_running_loop().create_task(self._think(thought))
+            self.thinking[thought.seat] = (thought, task)
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        deadline = self.table.deadline()
+        if deadline is not None:
+            delay = max(0.0, (deadline - self.table.now()) / 1000)
+            self.timer = asyncio.get_running_loop().call_later(min(delay + 0.01, 86_400), self._time_over)
+
+    def _time_over(self) -> None:
+        self.timer = None
+        if self.table.tick():
+            self.flush()
+            self.tell_presence()
+        else:
+            self.go_on()
+
+    async def _think(self, thought: Thought) -> None:
+        await asyncio.sleep(self.hub.settings.bot_pause)
+        started = time.perf_counter()
+        try:
+            action = await self.hub.think(thought)
+        except BotFailed as failure:
+            action = self._draw_instead(thought, str(failure))
+        if action not in unpack(thought.blind).legal(thought.seat):
+            action = self._draw_instead(thought, f"the bot {thought.bot!r} chose {action}, which is not allowed")
+        self.hub.metrics.bot.add(time.perf_counter() - started)
+        if self.thinking.get(thought.seat, (None,))[0] is thought:
+            del self.thinking[thought.seat]
+        self.attempt(lambda: self.table.decide(thought, action))
+
+    def _draw_instead(self, thought: Thought, failure: str) -> int:
+        self.hub.metrics.count("bot_failures")
+        log.warning("bot failed", extra={"table": self.id, "seat": thought.seat, "bot": thought.bot, "words": failure})
+        for connection in self.connections:
+            connection.fail("bot", f"{failure}; a legal move was drawn for it")
+        legal = unpack(thought.blind).legal(thought.seat)
+        return legal[int(Chance(thought.seed).below(len(legal)))]
+
+    def attempt(self, change: Callable[[], object]) -> None:
+        """Carries out a change that nobody waits for."""
+        try:
+            change()
+        except BestiaryError as error:
+            log.warning("change refused", extra={"table": self.id, "words": str(error)})
+        self.flush()
+
+    def stop(self) -> None:
+        """Ends bots and clock; the table is about to leave the memory."""
+        if self.timer is not None:
+            self.timer.cancel()
+        for _, task in self.thinking.values():
+            task.cancel()
+        self.thinking.clear()
+
+
+def deliver(frames: Frames) -> None:
+    """Hands messages to their sockets."""
+    for connections, text in frames:
+        for connection in connections:
+            connection.send_text(text)

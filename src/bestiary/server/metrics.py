@@ -1,0 +1,94 @@
+"""Counts for whoever runs the server, in Prometheus's text format."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+from collections.abc import Callable
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+
+HELP = {
+    "bestiary_entries_total": "Changes of tables that were stored.",
+    "bestiary_messages_in_total": "Messages received on sockets.",
+    "bestiary_messages_out_total": "Messages sent on sockets.",
+    "bestiary_bytes_out_total": "Bytes of messages sent on sockets.",
+    "bestiary_refusals_total": "Actions that a rule forbade.",
+    "bestiary_errors_total": "Error messages sent, by code.",
+    "bestiary_bot_failures_total": "Moves a bot did not give.",
+    "bestiary_storage_failures_total": "Changes that could not be stored.",
+    "bestiary_tables": "Tables in memory.",
+    "bestiary_sockets": "Open sockets.",
+    "bestiary_commit_seconds": "Time of a group commit.",
+    "bestiary_engine_seconds": "Time to carry out a request and to make everyone's messages.",
+    "bestiary_bot_seconds": "Time a bot thought.",
+    "bestiary_cpu_seconds_total": "CPU time of the server process.",
+}
+
+
+class Histogram:
+    """Counts durations in buckets."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * len(BUCKETS)
+        self.count = 0
+        self.total = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Counts one duration."""
+        self.count += 1
+        self.total += seconds
+        for place, bound in enumerate(BUCKETS):
+            if seconds <= bound:
+                self.counts[place] += 1
+                return
+
+    def lines(self, name: str) -> list[str]:
+        """Writes the buckets, cumulated."""
+        passed, lines = 0, []
+        for bound, count in zip(BUCKETS, self.counts, strict=True):
+            passed += count
+            lines.append(f'{name}_bucket{{le="{bound}"}} {passed}')
+        return [
+            *lines,
+            f'{name}_bucket{{le="+Inf"}} {self.count}',
+            f"{name}_sum {self.total:.6f}",
+            f"{name}_count {self.count}",
+        ]
+
+
+class Metrics:
+    """Holds all counts of one server."""
+
+    def __init__(self) -> None:
+        self.counts: defaultdict[tuple[str, str], int] = defaultdict(int)
+        self.gauges: dict[str, Callable[[], int]] = {}
+        self.commit = Histogram()
+        self.engine = Histogram()
+        self.bot = Histogram()
+
+    def count(self, name: str, amount: int = 1, label: str = "") -> None:
+        """Adds to a counter; `label` is `name="value"`."""
+        self.counts[name, label] += amount
+
+    def text(self) -> str:
+        """Writes everything down."""
+        lines: list[str] = []
+        for name, about in HELP.items():
+            kind = "counter" if name.endswith("_total") else "histogram" if name.endswith("_seconds") else "gauge"
+            lines += [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]
+            short = name.removeprefix("bestiary_").removesuffix("_seconds")
+            if name == "bestiary_cpu_seconds_total":
+                lines.append(f"{name} {time.process_time():.3f}")
+            elif kind == "histogram":
+                lines += getattr(self, short).lines(name)
+            elif kind == "gauge":
+                lines.append(f"{name} {self.gauges[short]() if short in self.gauges else 0}")
+            else:
+                found = {
+                    label: value for (each, label), value in self.counts.items() if each == short.removesuffix("_total")
+                }
+                lines += [
+                    f"{name}{{{label}}} {value}" if label else f"{name} {value}" for label, value in found.items()
+                ] or [f"{name} 0"]
+        return "\n".join(lines) + "\n"

@@ -1,0 +1,44 @@
+"""The built page: its files, cached for ever where their name holds their hash, and nothing from other hosts."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from fastapi import Request, Response
+from fastapi.responses import FileResponse, HTMLResponse
+
+HASHED = re.compile(r".*[-.][0-9A-Za-z_-]{8,}\.[a-z0-9]+$")
+POLICY = (
+    "default-src 'self'; script-src 'self'; connect-src 'self'; worker-src 'self'; img-src 'self' data: blob:; "
+    "style-src 'self' 'unsafe-inline'; "  # boards move pieces by style attributes
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bestiary</title>
+<body style="font: 1.1rem/1.5 system-ui; max-width: 40rem; margin: 4rem auto; padding: 0 1rem">
+<h1>The page has not been built</h1>
+<p>The server runs, but the page's files are missing. Start with <code>./bestiary</code>, which builds them, or run
+<code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>, then reload.</p></body></html>
+"""
+
+
+def static(folder: Path, request: Request) -> Response:
+    """Returns a file of the page, or the page itself for any of its own addresses."""
+    path = request.url.path.lstrip("/")
+    index = folder / "index.html"
+    if not index.is_file():
+        return HTMLResponse(NOT_BUILT, status_code=503)
+    wanted = (folder / path).resolve()
+    if path and wanted.is_file() and wanted.is_relative_to(folder.resolve()):
+        lasting = path.startswith("assets/") and HASHED.fullmatch(wanted.name)
+        cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return FileResponse(wanted, headers={"Cache-Control": cache})
+    if "." in path.rpartition("/")[2]:
+        return Response("There is no such file.", status_code=404, media_type="text/plain")
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,169 @@
+"""Games that were played: read, watched move by move, imported and deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from collections.abc import Sequence
+from functools import partial
+
+import msgspec
+
+from bestiary.core.errors import BadRecord, BestiaryError, OtherRulesVersion
+from bestiary.core.game import Game
+from bestiary.core.record import Header, Record, decode, encode, result_of
+from bestiary.core.registry import get
+from bestiary.server.api_types import EventInfo, Replay, Step, StoredRecord
+from bestiary.server.hub import BadToken, Hub, UnknownTable
+from bestiary.server.live import Live
+from bestiary.server.storage import Stored
+from bestiary.table.changes import changes
+
+LARGEST_RECORD = 4 << 20  # bytes that may be imported
+
+
+class NotOver(BestiaryError):
+    """Is raised for the record of a game that is still played: it would tell what is hidden."""
+
+
+async def record_of(hub: Hub, id: str) -> Record:  # noqa: A002
+    """Returns the record of a finished game, or an imported one."""
+    stored = hub.read(partial(hub.storage.table, id))
+    if stored is None:
+        imported = hub.read(partial(hub.storage.imported, id))
+        if imported is None:
+            raise UnknownTable(f"there is no record {id!r}: the link is wrong, or it was deleted")
+        return decode(imported[1])
+    head = _head(stored)
+    whole = await asyncio.to_thread(hub.storage.history, id)
+    head.moves, head.events, head.tape = whole.moves, whole.events, whole.tape
+    return head
+
+
+def _head(stored: Stored) -> Record:
+    if stored.ended is not None:
+        return Record(header=stored.ended.header, result=stored.ended.result)
+    setup = stored.setup
+    if get(setup.game).rules_version == setup.rules_version:
+        raise NotOver("this game is not over yet: its record can be read when it is")
+    # Rules have moved on and nobody can continue this game: nothing of it needs to stay hidden.
+    header = Header(
+        game=setup.game,
+        rules_version=setup.rules_version,
+        content=setup.content,
+        seats=len(setup.seats),
+        options=setup.options,
+        names=[seat.name for seat in setup.seats],
+        key=setup.key.hex(),
+    )
+    return Record(header=header)
+
+
+def replay(record: Record, seat: int | None = None) -> Replay:
+    """Makes a record watchable as a seat saw it; as a spectator if none is named."""
+    header, game = record.header, record.game
+    seat = header.seats if seat is None else seat
+    if not 0 <= seat <= header.seats:
+        raise BadRecord(
+            f"this record has seats 0 to {header.seats - 1}, and {header.seats} for a spectator, not {seat}"
+        )
+    result = record.result
+    shown = Replay(
+        game=header.game,
+        rules_version=header.rules_version,
+        options=header.options,
+        names=header.names,
+        seat=seat,
+        commitment=header.commitment or "",
+        verified=False,
+        view=None,
+        events=[],
+        steps=[],
+        winners=result.winners if result else [],
+        scores=result.scores if result else [],
+    )
+    try:
+        _with_views(record, shown, seat)
+        shown.verified = record.verify_key()
+    except OtherRulesVersion:
+        shown.view, shown.steps = None, []
+        shown.events = _events(game, record.events, seat)
+    return shown
+
+
+def _with_views(record: Record, shown: Replay, seat: int) -> None:
+    game, view, told = record.game, None, 0
+    for number, (state, events) in enumerate(record.replay()):
+        after = game.view_of(state, seat)
+        rows = _events(game, record.events[told:events], seat)
+        told = events
+        if view is None:
+            shown.view, shown.events = msgspec.to_builtins(after), rows
+        else:
+            move = record.moves[number - 1]
+            shown.steps.append(Step(move.seat, move.text, rows, msgspec.to_builtins(changes(view, after))))
+        view = after
+
+
+def _events(game: Game, rows: Sequence[Sequence[int]], seat: int) -> list[EventInfo]:
+    found = (game.event((row[0], *row[2:])) for row in rows if row[1] >> seat & 1)
+    return [EventInfo(event.kind, event.values) for event in found]
+
+
+async def watch(hub: Hub, id: str, seat: int | None) -> Replay:  # noqa: A002
+    """Returns a finished game as views."""
+    record = await record_of(hub, id)
+    return await asyncio.to_thread(replay, record, seat)
+
+
+async def log_of(hub: Hub, live: Live, seat: int) -> list[EventInfo]:
+    """Returns all events a seat was told at a table, as far as they are stored."""
+    whole = await asyncio.to_thread(hub.storage.history, live.id)
+    return _events(live.table.game, whole.events, seat)
+
+
+async def import_record(hub: Hub, data: bytes) -> StoredRecord:
+    """Stores a record from elsewhere after checking that it follows the rules."""
+    if len(data) > LARGEST_RECORD:
+        raise BadRecord(f"a record has at most {LARGEST_RECORD} bytes, not {len(data)}")
+    record = decode(data)
+    await asyncio.to_thread(_check, record)
+    id, token = hub.settings.id(), hub.settings.token()  # noqa: A001
+    values = (id, hub.settings.now(), token, encode(record))
+    await hub.store(id, [("INSERT INTO records (id, at, token, data) VALUES (?, ?, ?, ?)", values)])
+    return StoredRecord(id, token)
+
+
+def _check(record: Record) -> None:
+    game = record.game
+    if any(len(row) != 6 or not 0 <= row[0] < len(game.event_kinds) for row in record.events):
+        raise BadRecord(f"this record holds an event that {game.id} does not have")
+    if not 0 < record.header.seats <= 64 or len(record.header.names) != record.header.seats:
+        raise BadRecord("this record does not have one name for each seat")
+    try:
+        state = record.final()
+    except OtherRulesVersion:
+        return
+    if record.result is not None and record.result != result_of(state):
+        raise BadRecord("this record claims another result than its moves lead to")
+
+
+async def delete_record(hub: Hub, id: str, token: str) -> None:  # noqa: A002
+    """Deletes a finished or imported game for whoever opened or imported it."""
+    imported = hub.read(partial(hub.storage.imported, id))
+    if imported is not None:
+        if not hmac.compare_digest(imported[0].encode(), token.encode("utf-8", "replace")):
+            raise BadToken("this token may not delete this record")
+        await hub.store(id, [("DELETE FROM records WHERE id = ?", (id,))])
+        return
+    if not hub.key(id, token).owner:
+        raise BadToken("only whoever opened the table may delete its record")
+    stored = hub.read(partial(hub.storage.table, id))
+    if stored is not None and stored.ended is None:
+        raise NotOver("this game is not over yet: abandon it first")
+    live = hub.tables.pop(id, None)
+    if live is not None:
+        live.stop()
+        for connection in list(live.connections):
+            connection.fail("unknown-table", "this game was deleted", fatal=True)
+    await hub.store(id, [("DELETE FROM tables WHERE id = ?", (id,))])

@@ -1,0 +1,120 @@
+"""What a socket may ask of a table once its token is known, and how a no is put."""
+
+from __future__ import annotations
+
+import time
+
+from bestiary.core.errors import BadNotation, BestiaryError, CannotUndo, Refused
+from bestiary.server.connection import Connection
+from bestiary.server.hub import Hub
+from bestiary.server.live import Live
+from bestiary.server.messages import (
+    Abandon,
+    Act,
+    Allowed,
+    Back,
+    ClientMessage,
+    Hello,
+    Name,
+    Ping,
+    Pong,
+    Refusal,
+    Rematch,
+    Say,
+    StandIn,
+    Undo,
+    Why,
+)
+from bestiary.server.storage import StorageError
+from bestiary.table.errors import TableRefusal
+
+
+async def answer(hub: Hub, live: Live, connection: Connection, message: ClientMessage) -> None:
+    """Carries a message out and answers it."""
+    if isinstance(message, Ping):
+        connection.send(Pong(n=message.n, now=hub.settings.now()))
+        return
+    if isinstance(message, Hello):
+        connection.fail("malformed", "hello was already said on this socket")
+        return
+    started = time.perf_counter()
+    try:
+        if isinstance(message, Rematch):
+            _check_player(connection)
+            await hub.rematch(live)
+            live.flush((connection, message.id))
+        elif isinstance(message, Why):
+            _why(live, connection, message)
+        else:
+            _change(live, connection, message)
+            live.flush((connection, message.id))
+    except Refused as no:
+        hub.metrics.count("refusals")
+        connection.send(Refusal(id=message.id, rule=no.rule, message=f"rule-{no.rule}", words=no.words))
+    except BestiaryError as error:
+        connection.fail(code_of(error), str(error), message.id)
+    hub.metrics.engine.add(time.perf_counter() - started)
+
+
+def _change(live: Live, connection: Connection, message: Act | Undo | Say | Name | Back | StandIn | Abandon) -> None:
+    table = live.table
+    key = connection.key
+    by = key.seats[0] if key.seats else live.spectators
+    match message:
+        case Act():
+            table.play(_own(connection, message.seat), message.action, message.id)
+        case Undo():
+            table.undo(_own(connection, message.seat), message.id)
+        case Say():
+            table.say(by, message.text, message.id)
+        case Name():
+            table.rename(_own(connection, message.seat), message.name, message.id)
+        case Back():
+            table.back(_own(connection, message.seat), message.id)
+            live.tell_presence()
+        case StandIn():
+            _check_owner(connection)
+            if 0 <= message.seat < live.spectators and live.is_here(message.seat) and message.seat not in key.seats:
+                raise TableRefusal("still-here", "the person of this seat is here: only a leaver can be replaced")
+            table.stand_in(message.seat, message.bot, by, message.id)
+            live.tell_presence()
+        case Abandon():
+            _check_owner(connection)
+            table.abandon(by, message.id)
+
+
+def _why(live: Live, connection: Connection, message: Why) -> None:
+    rule = live.table.why_not(_own(connection, message.seat), message.action)
+    if rule is None:
+        connection.send(Allowed(id=message.id))
+    else:
+        connection.send(Refusal(id=message.id, rule=rule.id, message=f"rule-{rule.id}", words=rule.words()))
+
+
+def _own(connection: Connection, seat: int) -> int:
+    if seat not in connection.key.seats:
+        raise TableRefusal("not-yours", f"this link does not hold seat {seat}")
+    return seat
+
+
+def _check_owner(connection: Connection) -> None:
+    if not connection.key.owner:
+        raise TableRefusal("not-yours", "only whoever opened the table may do this")
+
+
+def _check_player(connection: Connection) -> None:
+    if not connection.key.seats and not connection.key.owner:
+        raise TableRefusal("not-yours", "spectators can't ask for a rematch")
+
+
+def code_of(error: BestiaryError) -> str:
+    """Returns the protocol's code for an error."""
+    if isinstance(error, TableRefusal):
+        return error.code
+    if isinstance(error, BadNotation):
+        return "notation"
+    if isinstance(error, CannotUndo):
+        return "undo"
+    if isinstance(error, StorageError):
+        return "storage"
+    return "bad-value"

@@ -1,0 +1,89 @@
+"""Starts the server on an address, and says in a sentence why it can't."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from bestiary.core.errors import BestiaryError
+from bestiary.server.app import Server
+from bestiary.server.settings import Settings
+
+LARGEST_FRAME = 1 << 16  # what the socket layer itself takes; messages are held to far less
+
+
+class CannotListen(BestiaryError):
+    """Is raised for an address on which the server can't listen."""
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Takes the port, or says who to ask for it."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+    except (socket.gaierror, OverflowError):
+        raise CannotListen(f"There is no address {host!r} with port {port} on this machine.") from None
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind(address)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        number = error.errno if isinstance(error, OSError) else None
+        if number == errno.EADDRINUSE:
+            why = f"Port {port} is in use, perhaps by a Bestiary that already runs: open it, or choose another --port."
+        elif number == errno.EACCES:
+            why = f"Port {port} needs more rights than you have: choose a --port above 1023."
+        else:
+            why = f"The server can't listen on {host}, port {port}: {error}."
+        raise CannotListen(why) from None
+    return listening
+
+
+def lan_address() -> str | None:
+    """Returns the address under which others in the local network reach this machine; sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+        return address
+
+
+def run(host: str, port: int, settings: Settings, started: Callable[[int], None]) -> None:
+    """Serves until interrupted; `started` is called with the port once requests are answered."""
+    listening = bind(host, port)
+    try:
+        app = Server(settings)
+    except BestiaryError:
+        listening.close()
+        raise
+    config = uvicorn.Config(
+        app,
+        http="h11",
+        ws="websockets-sansio",
+        loop="asyncio",
+        lifespan="on",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=None,  # heartbeats are the protocol's own, which a page can see
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = uvicorn.Server(config)
+
+    async def serve() -> None:
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.02)
+        if server.started:
+            started(int(listening.getsockname()[1]))
+        await serving
+
+    asyncio.run(serve())

@@ -1,0 +1,155 @@
+"""The protocol for other languages: `python -m bestiary.server.schema [FILE]` writes TypeScript types.
+
+They are generated when the page is built and never committed, so the page's type check fails when the two part.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import sys
+import typing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect as mi
+
+from bestiary.core.registry import games
+from bestiary.core.view import View
+from bestiary.server import api_types
+from bestiary.server.messages import CLOSE_CODES, ERRORS, PROTOCOL, ClientMessage, ServerMessage
+from bestiary.table.news import Change, Snapshot
+
+DEFAULT = Path(__file__).parents[3] / "web" / "src" / "generated" / "protocol.ts"
+API = [kind for kind in vars(api_types).values() if dataclasses.is_dataclass(kind)]
+
+
+def view_types() -> dict[str, type[View]]:
+    """Returns the class of each installed game's view."""
+    return {game.id: typing.get_type_hints(type(game).view)["return"] for game in games()}
+
+
+class TypeScript:
+    """Writes types, each once, by name."""
+
+    def __init__(self) -> None:
+        self.written: dict[str, str] = {}
+        self.view_of = {kind: game for game, kind in view_types().items()}
+
+    def name(self, info: mi.Type) -> str:
+        """Returns the TypeScript for a type, and notes what it refers to."""
+        match info:
+            case mi.StructType() | mi.DataclassType():
+                return self.struct(info)
+            case mi.UnionType():
+                return " | ".join(self.name(part) for part in info.types)
+            case mi.ListType() | mi.VarTupleType():
+                item = self.name(info.item_type)
+                return f"({item})[]" if " " in item else f"{item}[]"
+            case mi.TupleType():
+                return f"[{', '.join(self.name(part) for part in info.item_types)}]"
+            case mi.DictType():
+                return f"Record<string, {self.name(info.value_type)}>"
+            case mi.LiteralType():
+                return " | ".join(msgspec.json.encode(value).decode() for value in info.values)
+            case mi.IntType() | mi.FloatType():
+                return "number"
+            case mi.StrType():
+                return "string"
+            case mi.BoolType():
+                return "boolean"
+            case mi.NoneType():
+                return "null"
+            case mi.AnyType():
+                return "unknown"
+        raise TypeError(f"the protocol has no TypeScript for {info}")
+
+    def struct(self, info: mi.StructType | mi.DataclassType) -> str:
+        """Writes a class down and returns its name."""
+        kind = info.cls
+        if kind.__name__ in self.written:
+            return kind.__name__
+        self.written[kind.__name__] = ""
+        about = f"/** {(kind.__doc__ or '').splitlines()[0]} */\n"
+        if isinstance(info, mi.StructType) and info.array_like:
+            parts = [f'"{info.tag}"'] if info.tag else []
+            parts += [f"{field.encode_name}: {self.name(field.type)}" for field in info.fields]
+            labelled = [part if ":" in part else f"tag: {part}" for part in parts]
+            self.written[kind.__name__] = f"{about}export type {kind.__name__} = [{', '.join(labelled)}];\n"
+            return kind.__name__
+        lines = []
+        if isinstance(info, mi.StructType) and info.tag_field:
+            lines.append(f'  {info.tag_field}: "{info.tag}";')
+        lines += [f"  {self.field(info, field)};" for field in info.fields]
+        body = "\n".join(lines)
+        self.written[kind.__name__] = f"{about}export interface {kind.__name__} {{\n{body}\n}}\n"
+        return kind.__name__
+
+    def field(self, info: mi.StructType | mi.DataclassType, field: mi.Field) -> str:
+        """Writes one field: optional where the sender may leave it out."""
+        written = self.name(field.type)
+        if info.cls is Snapshot and field.name == "view":
+            written = "AnyView"
+        elif info.cls is api_types.Replay and field.name == "view":
+            written = "AnyView | null"
+        elif info.cls is api_types.Step and field.name == "changes":
+            written = "Change[]"
+        elif info.cls in self.view_of and field.name == "game":
+            written = f'"{self.view_of[info.cls]}"'
+        return f"{field.encode_name}{'?' if leaves_out(info, field) else ''}: {written}"
+
+
+def leaves_out(info: mi.StructType | mi.DataclassType, field: mi.Field) -> bool:
+    """Tells whether a message may come without the field: one we send only if it leaves defaults out."""
+    if field.required:
+        return False
+    if not isinstance(info, mi.StructType):
+        return True
+    return info.forbid_unknown_fields or info.cls.__struct_config__.omit_defaults
+
+
+def typescript() -> str:
+    """Returns the protocol, the HTTP API and all games' views as TypeScript."""
+    writer = TypeScript()
+    views = " | ".join(writer.name(info) for info in mi.multi_type_info(list(view_types().values())))
+    client, server, change = (writer.name(info) for info in mi.multi_type_info([ClientMessage, ServerMessage, Change]))
+    for info in mi.multi_type_info(API):
+        writer.name(info)
+    codes = " | ".join(f'"{code}"' for code in ERRORS)
+    closes = ", ".join(f'{code}: "{name}"' for name, code in CLOSE_CODES.items())
+    head = [
+        "// Written by `python -m bestiary.server.schema`; change the Python types, not this file.\n",
+        f"export const PROTOCOL = {PROTOCOL};\n",
+        f"export type AnyView = {views};\n",
+        f"export type Change = {change};\n",
+        f"export type ClientMessage = {client};\n",
+        f"export type ServerMessage = {server};\n",
+        f"export type ErrorCode = {codes};\n",
+        f"export const CLOSED: Record<number, ErrorCode> = {{ {closes} }};\n",
+    ]
+    return "\n".join([*head, *writer.written.values()])
+
+
+def json_schema() -> dict[str, Any]:
+    """Returns the protocol as JSON Schema."""
+    kinds = [ClientMessage, ServerMessage, *view_types().values()]
+    (client, server, *views), components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Bestiary socket protocol {PROTOCOL}",
+        "$defs": {**components, "ClientMessage": client, "ServerMessage": server, "AnyView": {"anyOf": views}},
+    }
+
+
+def main(arguments: list[str]) -> None:
+    """Writes the TypeScript file, only if it changed: a bundler watches it."""
+    target = Path(arguments[0]) if arguments else DEFAULT
+    text = typescript()
+    if target.is_file() and target.read_text("utf-8") == text:
+        return
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

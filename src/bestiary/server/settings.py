@@ -1,0 +1,53 @@
+"""How a server runs; what a test injects is here too."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bestiary.table.table import milliseconds
+
+STATIC = Path(__file__).parent / "static"
+
+
+def data_home() -> Path:
+    """Returns the folder for what must not be lost: BESTIARY_DATA, or `bestiary` in the user's data."""
+    if chosen := os.environ.get("BESTIARY_DATA"):
+        return Path(chosen)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "bestiary"
+
+
+def new_token() -> str:
+    """Draws a token of 144 bits."""
+    return secrets.token_urlsafe(18)
+
+
+def new_id() -> str:
+    """Draws the id of a table: with it alone a finished game can be read, so it can't be guessed either."""
+    return secrets.token_hex(8)
+
+
+@dataclass
+class Settings:
+    """Is everything a server can be told."""
+
+    database: Path = field(default_factory=lambda: data_home() / "bestiary.sqlite")
+    static: Path = STATIC
+    bot_pause: float = 0.25  # seconds before a bot's move, so that people can follow
+    heartbeat: int = 20
+    hello_seconds: float = 5.0
+    sockets_per_table: int = 64
+    sockets_per_address: int = 256
+    messages_per_second: float = 20.0
+    message_burst: int = 60
+    requests_per_second: float = 50.0  # of HTTP, from one address
+    request_burst: int = 500
+    wrong_tokens_per_minute: int = 30
+    idle_seconds: float = 300.0  # after which a table that nobody watches leaves the memory
+    now: Callable[[], int] = milliseconds
+    token: Callable[[], str] = new_token
+    id: Callable[[], str] = new_id
+    key: Callable[[], bytes] = field(default=lambda: os.urandom(32))

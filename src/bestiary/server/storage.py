@@ -1,0 +1,222 @@
+"""The database: one SQLite file that holds all tables, what was done at them, and imported records.
+
+This module opens it, reads it, and turns what can go wrong into sentences. Writing is the writer's (`writer.py`).
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import sqlite3
+from pathlib import Path
+from typing import IO, NamedTuple
+
+import msgspec
+
+from bestiary.core.errors import BestiaryError
+from bestiary.core.record import Header, Result
+from bestiary.table.entries import AnyEntry
+from bestiary.table.history import History
+from bestiary.table.table import Setup
+
+SCHEMA_VERSION = 1
+APPLICATION = 0x42657374  # "Best", which tells our file from others
+BUSY_MS = 2000
+
+SCHEMA = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    opened INTEGER NOT NULL,
+    setup BLOB NOT NULL,     -- Setup, the key included
+    keys BLOB NOT NULL,      -- the tokens and what each holds
+    ended BLOB,              -- Ended, once the game is over
+    rematch TEXT             -- the table that followed
+) WITHOUT ROWID;
+CREATE TABLE entries (
+    tbl TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE,
+    number INTEGER NOT NULL, -- 0 is the deal
+    entry BLOB,
+    history BLOB,            -- what it added to the record
+    PRIMARY KEY (tbl, number)
+) WITHOUT ROWID;
+CREATE TABLE saved (
+    tbl TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+    number INTEGER NOT NULL, -- the last entry it includes
+    data BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE records (
+    id TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    token TEXT NOT NULL,
+    data BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX running ON tables(opened) WHERE ended IS NULL;
+"""
+
+
+class StorageError(BestiaryError):
+    """Is raised when the database can't be used; says why and what to do."""
+
+
+class Key(msgspec.Struct, array_like=True):
+    """Is what a token holds."""
+
+    token: str
+    seats: list[int]
+    owner: bool = False
+
+
+class Ended(msgspec.Struct, kw_only=True):
+    """Is how a game ended, so that its record can be read without executing anything."""
+
+    header: Header
+    result: Result | None
+
+
+class Stored(NamedTuple):
+    """Is a table as it is stored."""
+
+    id: str
+    opened: int
+    setup: Setup
+    keys: list[Key]
+    ended: Ended | None
+    rematch: str | None
+
+
+decode_setup = msgspec.msgpack.Decoder(Setup).decode
+decode_keys = msgspec.msgpack.Decoder(list[Key]).decode
+decode_ended = msgspec.msgpack.Decoder(Ended).decode
+decode_entry = msgspec.msgpack.Decoder(AnyEntry).decode
+decode_history = msgspec.msgpack.Decoder(History).decode
+encode = msgspec.msgpack.Encoder().encode
+
+
+def explain(error: Exception, path: Path) -> StorageError:
+    """Says in a sentence what is wrong with the database."""
+    text = str(error).lower()
+    if "locked" in text or "busy" in text:
+        why = "is locked by another program; close that, then try again"
+    elif "readonly" in text or "read-only" in text:
+        why = "can't be written: check the rights of the file and its folder"
+    elif "full" in text:
+        why = "can't grow: the disk is full; nothing stored is lost, make room and try again"
+    elif "malformed" in text or "not a database" in text or "corrupt" in text:
+        why = "is damaged or no database; move it away and restore a copy, or start with another --database"
+    elif "unable to open" in text:
+        why = "can't be opened: check that its folder exists and may be written"
+    else:
+        why = f"failed: {error}"
+    return StorageError(f"The database {path} {why}.")
+
+
+class Storage:
+    """Opens the database, for one server at a time, and reads from it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._lock: IO[bytes] | None = None
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = self._take_lock()
+            self.reader = self.connect()
+            self._prepare()
+        except (sqlite3.Error, OSError) as error:
+            self.release()
+            raise explain(error, path) from error
+        except StorageError:
+            self.release()
+            raise
+
+    def _take_lock(self) -> IO[bytes]:
+        lock = self.path.with_name(self.path.name + ".lock").open("ab")
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            lock.close()
+            raise StorageError(
+                f"The database {self.path} is in use by another Bestiary server: use that one, or another --database."
+            ) from None
+        return lock
+
+    def connect(self) -> sqlite3.Connection:
+        """Opens a connection; what it commits survives a lost power supply."""
+        connection = sqlite3.connect(
+            self.path, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False, cached_statements=64
+        )
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        return connection
+
+    def _prepare(self) -> None:
+        version = int(self.reader.execute("PRAGMA user_version").fetchone()[0])
+        application = int(self.reader.execute("PRAGMA application_id").fetchone()[0])
+        tables = int(self.reader.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0])
+        if tables and application != APPLICATION:
+            raise StorageError(f"The database {self.path} belongs to another program: choose another --database.")
+        if version > SCHEMA_VERSION:
+            raise StorageError(f"The database {self.path} was written by a newer Bestiary: update, or choose another.")
+        if version == 0:
+            self.reader.execute("BEGIN IMMEDIATE")
+            for statement in SCHEMA.split(";"):
+                self.reader.execute(statement)
+            self.reader.execute(f"PRAGMA application_id = {APPLICATION}")
+            self.reader.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+            self.reader.execute("COMMIT")
+        if self.reader.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            raise explain(sqlite3.DatabaseError("malformed"), self.path)
+        if not os.access(self.path, os.W_OK):
+            raise explain(sqlite3.OperationalError("readonly"), self.path)
+
+    def release(self) -> None:
+        """Closes the reader and lets another server have the file."""
+        if hasattr(self, "reader"):
+            self.reader.close()
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    # Reading
+
+    def table(self, table: str) -> Stored | None:
+        """Returns a table's row."""
+        row = self.reader.execute(
+            "SELECT id, opened, setup, keys, ended, rematch FROM tables WHERE id = ?", (table,)
+        ).fetchone()
+        if row is None:
+            return None
+        ended = decode_ended(row[4]) if row[4] is not None else None
+        return Stored(row[0], row[1], decode_setup(row[2]), decode_keys(row[3]), ended, row[5])
+
+    def saved(self, table: str) -> tuple[bytes | None, list[AnyEntry]]:
+        """Returns what was last saved of a table, and the entries since."""
+        row = self.reader.execute("SELECT number, data FROM saved WHERE tbl = ?", (table,)).fetchone()
+        number, data = row if row is not None else (0, None)
+        rows = self.reader.execute(
+            "SELECT entry FROM entries WHERE tbl = ? AND number > ? ORDER BY number", (table, number)
+        )
+        return data, [decode_entry(entry) for (entry,) in rows]
+
+    def history(self, table: str) -> History:
+        """Returns a table's whole record so far; it takes time that grows with the game, so use it off the loop."""
+        whole = History(moves=[], events=[], tape=[])
+        connection = self.connect()
+        try:
+            for (data,) in connection.execute(
+                "SELECT history FROM entries WHERE tbl = ? AND history IS NOT NULL ORDER BY number", (table,)
+            ):
+                whole.add(decode_history(data))
+        finally:
+            connection.close()
+        return whole
+
+    def running(self) -> list[str]:
+        """Returns the ids of all tables whose game is not over."""
+        rows = self.reader.execute("SELECT id FROM tables WHERE ended IS NULL ORDER BY opened DESC")
+        return [table for (table,) in rows]
+
+    def imported(self, record: str) -> tuple[str, bytes] | None:
+        """Returns an imported record's token and data."""
+        row = self.reader.execute("SELECT token, data FROM records WHERE id = ?", (record,)).fetchone()
+        return None if row is None else (row[0], row[1])

@@ -1,0 +1,115 @@
+"""The one thread that writes: all that came in within a few milliseconds goes into one transaction.
+
+Only after its commit, which waits for the disk, is anybody told.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from bestiary.server.storage import Storage, StorageError, explain
+
+GATHER_SECONDS = 0.002
+MOST_AT_ONCE = 1000
+
+Sql = tuple[str, tuple[str | int | bytes | None, ...]]
+Outcome = StorageError | None
+
+
+@dataclass
+class Job:
+    """Is something to store for one table, and who waits for it."""
+
+    table: str
+    statements: Sequence[Sql]
+    done: Callable[[Outcome], None]
+    first_entry: int = -1  # the number of its first entry, if it has any
+    entries: int = 0
+    outcome: Outcome = field(default=None, init=False)
+
+
+class Writer:
+    """Commits jobs in the order in which they came."""
+
+    def __init__(self, storage: Storage, tell: Callable[[list[Job], float], None]) -> None:
+        self.storage = storage
+        self.tell = tell  # gets each batch and the seconds its commit took; called on the writer's thread
+        self.connection = storage.connect()
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.last: dict[str, int] = {}
+        self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.thread.start()
+
+    def put(self, job: Job) -> None:
+        """Queues a job; its `done` is called once it is on the disk, or could not get there."""
+        self.jobs.put(job)
+
+    def close(self) -> None:
+        """Stores what is queued and ends the thread."""
+        self.jobs.put(None)
+        self.thread.join()
+        self.connection.close()
+
+    def _run(self) -> None:
+        while True:
+            first = self.jobs.get()
+            if first is None:
+                return
+            time.sleep(GATHER_SECONDS)
+            batch, last = self._gather(first)
+            started = time.perf_counter()
+            self._commit(batch)
+            self.tell(batch, time.perf_counter() - started)
+            if last:
+                return
+
+    def _gather(self, first: Job) -> tuple[list[Job], bool]:
+        batch = [first]
+        while len(batch) < MOST_AT_ONCE:
+            try:
+                job = self.jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                return batch, True
+            batch.append(job)
+        return batch, False
+
+    def _commit(self, batch: list[Job]) -> None:
+        known = dict(self.last)
+        run = self.connection.execute
+        try:
+            run("BEGIN IMMEDIATE")
+            for job in batch:
+                self._check_order(job)
+                if job.outcome is None:
+                    for sql, values in job.statements:
+                        run(sql, values)
+            run("COMMIT")
+        except sqlite3.Error as error:
+            with contextlib.suppress(sqlite3.Error):
+                run("ROLLBACK")
+            self.last = known
+            for job in batch:
+                job.outcome = explain(error, self.storage.path)
+
+    def _check_order(self, job: Job) -> None:
+        # After a failed commit a table is loaded anew; what was queued on top of the failed change must not slip in.
+        if not job.entries:
+            return
+        if job.first_entry and self._last_entry(job.table) != job.first_entry - 1:
+            job.outcome = StorageError("An earlier change of this table could not be stored.")
+            return
+        self.last[job.table] = job.first_entry + job.entries - 1
+
+    def _last_entry(self, table: str) -> int:
+        if table not in self.last:
+            row = self.connection.execute("SELECT max(number) FROM entries WHERE tbl = ?", (table,)).fetchone()
+            self.last[table] = -1 if row[0] is None else int(row[0])
+        return self.last[table]

@@ -1,0 +1,138 @@
+"""A table at one moment as bytes of bounded size: loading a long game takes no longer than loading a short one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from bestiary.core.chance import rebuild_keyed, rebuild_recorder
+from bestiary.core.errors import BadState, OtherRulesVersion
+from bestiary.core.log import Log
+from bestiary.core.match import Checkpoint, Match
+from bestiary.core.pack import pack, unpack
+from bestiary.core.record import Move
+from bestiary.core.registry import get
+from bestiary.table.clock import Clock
+from bestiary.table.entries import AnyEntry
+from bestiary.table.history import Base
+from bestiary.table.news import Line
+from bestiary.table.seats import Seat
+from bestiary.table.streams import Stream
+from bestiary.table.table import Setup, Table, milliseconds
+
+
+class SavedPoint(msgspec.Struct, array_like=True):
+    """Is a moment to which a decision can be taken back."""
+
+    state: bytes
+    moves: int
+    events: int
+
+
+class SavedStream(msgspec.Struct, array_like=True):
+    """Is how far a recipient has been told."""
+
+    version: int
+    log: int
+    undo: bool
+
+
+class Saved(msgspec.Struct, kw_only=True):
+    """Is all of a table that its setup does not say; of the record only what can still be taken back."""
+
+    entered: int
+    base: Base
+    state: bytes
+    drawn: int
+    moves: list[Move]
+    events: list[list[int]]
+    points: list[SavedPoint]
+    undo_seat: int
+    pad: dict[int, list[int]]
+    seats: list[Seat]
+    clock: Clock
+    abandoned: bool
+    decided: int
+    lines: list[Line]
+    ids: list[list[str]]
+    streams: list[SavedStream]
+
+
+def save(table: Table) -> bytes:
+    """Packs a table."""
+    match, base = table.match, table.base
+    first = match.undoable[0] if match.undoable else None
+    moves = first.moves if first else len(match.moves)
+    events = first.events if first else len(match.log)
+    saved = Saved(
+        entered=table.entered,
+        base=Base(base.moves + moves, base.events + events, base.tape + int(match.chance.asked)),
+        state=pack(match.state),
+        drawn=int(match.chance.source.asked),
+        moves=match.moves[moves:],
+        events=[list(row) for row in match.log.rows(events)],
+        points=[SavedPoint(pack(p.state), p.moves - moves, p.events - events) for p in match.undoable],
+        undo_seat=match.undo_seat,
+        pad=table.pad.answers,
+        seats=table.seats,
+        clock=table.clock,
+        abandoned=table.abandoned,
+        decided=table.decided,
+        lines=table.lines,
+        ids=[list(known) for known in table.ids],
+        streams=[SavedStream(stream.version, stream.log, stream.undo) for stream in table.streams],
+    )
+    return msgspec.msgpack.encode(saved)
+
+
+def load(setup: Setup, data: bytes | None, entries: list[AnyEntry], now: Callable[[], int] = milliseconds) -> Table:
+    """Makes a table again from what was saved of it and the entries accepted since."""
+    game = get(setup.game)
+    if (game.rules_version, game.content_hash) != (setup.rules_version, setup.content):
+        raise OtherRulesVersion(
+            f"this table of {setup.game} follows rules version {setup.rules_version}, installed is "
+            f"{game.rules_version}: its record can be shown, it can't be continued"
+        )
+    table = Table(setup, now)
+    if data is not None:
+        _restore(table, data)
+    for entry in entries:
+        table.accept(entry)
+    table.take()
+    return table
+
+
+def _restore(table: Table, data: bytes) -> None:
+    try:
+        saved = msgspec.msgpack.decode(data, type=Saved)
+    except msgspec.MsgspecError as error:
+        raise BadState(f"these bytes hold no saved table: {error}") from None
+    match = table.match
+    match.chance = rebuild_recorder(rebuild_keyed(table.setup.key, saved.drawn), [])
+    match.log = Log()
+    for row in saved.events:
+        match.log.put(*row)
+    match.moves = saved.moves
+    match.state = unpack(saved.state)
+    match.state.chance = match.chance
+    match.state.log = match.log
+    match.undoable = [_point(match, point) for point in saved.points]
+    match.undo_seat = saved.undo_seat
+    match.names = [seat.name for seat in saved.seats]
+    table.base, table.seats, table.clock = saved.base, saved.seats, saved.clock
+    table.abandoned, table.decided, table.entered = saved.abandoned, saved.decided, saved.entered
+    table.lines = saved.lines
+    table.ids = [dict.fromkeys(known) for known in saved.ids]
+    for seat, steps in saved.pad.items():
+        for action in steps:
+            table.pad.write(match.state, seat, action)
+    table.streams = [
+        Stream(seat, table.view(seat), known.version, known.log, known.undo) for seat, known in enumerate(saved.streams)
+    ]
+
+
+def _point(match: Match, saved: SavedPoint) -> Checkpoint:
+    point = Checkpoint(match)
+    point.state, point.moves, point.events = unpack(saved.state), saved.moves, saved.events
+    return point

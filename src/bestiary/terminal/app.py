@@ -1,0 +1,82 @@
+"""The app: it deals games, keeps the process of the bots, and leaves without losing anything."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from bestiary.core.errors import BestiaryError
+from bestiary.core.registry import games
+from bestiary.terminal.opponents import Opponents
+from bestiary.terminal.picker import Picker, Setting
+from bestiary.terminal.session import Session, key_of
+from bestiary.terminal.table import PAUSE, TableScreen
+
+
+class TerminalGame(App[None]):
+    """Plays a session, or asks first what is to be played."""
+
+    CSS_PATH = "style.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "leave", show=False, priority=True)]
+
+    def __init__(
+        self,
+        start: Session | Setting,
+        opponents: Opponents,
+        *,
+        seed: str | None = None,
+        path: Path | None = None,
+        pause: float = PAUSE,
+    ) -> None:
+        super().__init__()
+        self.title = "Bestiary"
+        self.start = start
+        self.opponents = opponents
+        self.seed = seed
+        self.path = path
+        self.pause = pause
+        self.session: Session | None = None
+        self.failure: str | None = None  # why the game could not be saved
+
+    def on_mount(self) -> None:
+        if isinstance(self.start, Session):
+            self.sit(self.start)
+        else:
+            self.push_screen(Picker(self.start, {game.id: game for game in games()}))
+
+    def on_picker_started(self, event: Picker.Started) -> None:
+        """Deals the game that was picked."""
+        setting = event.setting
+        self.pop_screen()
+        key = key_of(self.seed)
+        self.sit(Session.new(setting.game, setting.seats, setting.options, key, self.path, setting.language))
+
+    def sit(self, session: Session) -> None:
+        """Shows a session's table."""
+        self.session = session
+        self.push_screen(TableScreen(session, self.opponents, self.pause))
+
+    def on_table_screen_again(self) -> None:
+        """Deals the same players a new game."""
+        assert self.session is not None
+        self.pop_screen()
+        self.sit(self.session.rematch())
+
+    def leave(self) -> None:
+        """Saves the game and ends the app."""
+        if self.session is not None:
+            try:
+                self.session.save()
+            except BestiaryError as error:
+                self.failure = str(error)
+        self.exit()
+
+    def on_table_screen_left(self) -> None:
+        self.leave()
+
+    def action_leave(self) -> None:
+        self.leave()

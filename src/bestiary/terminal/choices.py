@@ -1,0 +1,76 @@
+"""The choices of one decision: grouped by kind, numbered from 1, filtered by what is typed or where is clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bestiary.core.view import Choice, View
+from bestiary.core.words import Words
+
+
+@dataclass(frozen=True)
+class Numbered:
+    """Is a choice with its number in the list."""
+
+    number: int
+    choice: Choice
+
+    @property
+    def label(self) -> str:
+        """Returns the notation, with the spot it ends on where the notation does not say it."""
+        notation, spots = self.choice.notation, self.choice.spots
+        if spots and spots[-1] not in notation.split():
+            return f"{notation} → {spots[-1]}"
+        return notation
+
+    @property
+    def end(self) -> str | None:
+        """Returns the spot where the choice ends."""
+        return self.choice.spots[-1] if self.choice.spots else None
+
+
+@dataclass(frozen=True)
+class Group:
+    """Is all choices of one kind, in order."""
+
+    kind: str
+    title: str
+    members: list[Numbered]
+
+
+def grouped(view: View, words: Words) -> list[Group]:
+    """Groups a view's choices by kind, in the order of the action space, and numbers them through."""
+    kinds: dict[str, list[Numbered]] = {}
+    for number, choice in enumerate(view.choices, 1):
+        kinds.setdefault(choice.kind, []).append(Numbered(number, choice))
+    return [Group(kind, words.say(f"action-{kind}"), members) for kind, members in kinds.items()]
+
+
+def matching(groups: Iterable[Group], typed: str, spot: str | None = None) -> list[Group]:
+    """Keeps the choices that end on a spot and hold every word that was typed, or bear the typed number."""
+    wanted = typed.casefold().split()
+    kept: list[Group] = []
+    for group in groups:
+        members = [each for each in group.members if (spot is None or each.end == spot) and _fits(each, group, wanted)]
+        if members:
+            kept.append(Group(group.kind, group.title, members))
+    return kept
+
+
+def _fits(each: Numbered, group: Group, wanted: list[str]) -> bool:
+    if len(wanted) == 1 and wanted[0].isdecimal():
+        return str(each.number).startswith(wanted[0])
+    text = each.label.casefold().split()
+    named = group.title.casefold().split()
+    return all(any(part.startswith(word) for part in (*text, *named)) for word in wanted)
+
+
+def flat(groups: Iterable[Group]) -> list[Numbered]:
+    """Returns the choices of all groups in order."""
+    return [each for group in groups for each in group.members]
+
+
+def ends(groups: Iterable[Group]) -> set[str]:
+    """Returns the spots on which choices end."""
+    return {each.end for each in flat(groups) if each.end is not None}

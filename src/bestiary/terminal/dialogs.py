@@ -1,0 +1,114 @@
+"""The short questions between two decisions: hand over, leave, what now after the end."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Button, Static
+
+from bestiary.core.words import Words
+from bestiary.terminal.rooms import Room
+
+AfterEnd = Literal["rematch", "board", "quit"]
+
+
+class HandOver(Room[bool]):
+    """Covers the table until the next person is at the machine; True if the last one takes a decision back instead."""
+
+    AUTO_FOCUS = ""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "ready", show=False),
+        Binding("u", "back", show=False),
+        Binding("escape", "nothing", show=False, priority=True),
+    ]
+
+    def __init__(self, words: Words, name: str, last: str | None) -> None:
+        super().__init__(words)
+        self.person = name
+        self.last = last
+
+    def furnish(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(self.words.say("ui-handover-title"), classes="title", markup=False)
+            yield Static(self.words.say("ui-handover", name=self.person), markup=False)
+            yield Static(self.words.say("ui-handover-ready", name=self.person), markup=False)
+            if self.last is not None:
+                yield Static(self.words.say("ui-handover-undo", name=self.last), markup=False)
+
+    def action_ready(self) -> None:
+        self.dismiss(False)
+
+    def action_back(self) -> None:
+        if self.last is not None:
+            self.dismiss(True)
+
+    def action_nothing(self) -> None:
+        """Keeps Escape from uncovering the table."""
+
+
+class Leave(Room[bool]):
+    """Asks whether to leave a game that is not over."""
+
+    AUTO_FOCUS = "#no"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y,j", "answer(True)", show=False),
+        Binding("n,escape", "answer(False)", show=False),
+        Binding("left,right", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, words: Words, where: dict[str, str]) -> None:
+        super().__init__(words)
+        self.where = where
+
+    def furnish(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(self.words.say("ui-quit-ask", **self.where), markup=False)
+            with Horizontal(classes="buttons"):
+                yield Button(self.words.say("ui-quit-no"), id="no")
+                yield Button(self.words.say("ui-quit-yes"), id="yes")
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id == "yes")
+
+    def action_answer(self, answer: bool) -> None:
+        self.dismiss(answer)
+
+
+class End(Room[AfterEnd]):
+    """Shows the result and asks what now."""
+
+    AUTO_FOCUS = "#rematch"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("r", "answer('rematch')", show=False),
+        Binding("b,escape", "answer('board')", show=False),
+        Binding("q,ctrl+q,f10", "answer('quit')", show=False, priority=True),
+        Binding("left", "app.focus_previous", show=False),
+        Binding("right", "app.focus_next", show=False),
+    ]
+
+    def __init__(self, words: Words, result: str, rows: list[str], path: str) -> None:
+        super().__init__(words)
+        self.result = result
+        self.rows = rows
+        self.path = path
+
+    def furnish(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(self.words.say("ui-end-title"), classes="title", markup=False)
+            yield Static(self.result, classes="result", markup=False)
+            yield Static("\n".join(self.rows), markup=False)
+            yield Static(self.words.say("ui-end-record", path=self.path), classes="quiet", markup=False)
+            with Horizontal(classes="buttons"):
+                yield Button(self.words.say("ui-end-rematch"), id="rematch")
+                yield Button(self.words.say("ui-end-board"), id="board")
+                yield Button(self.words.say("ui-end-quit"), id="quit")
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        answers: dict[str | None, AfterEnd] = {"rematch": "rematch", "board": "board", "quit": "quit"}
+        self.dismiss(answers[event.button.id])
+
+    def action_answer(self, answer: AfterEnd) -> None:
+        self.dismiss(answer)

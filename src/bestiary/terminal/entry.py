@@ -1,0 +1,66 @@
+"""The line to write on: it keeps the keyboard, and passes on the keys that are not text."""
+
+from __future__ import annotations
+
+from textual.events import Key
+from textual.message import Message
+from textual.widgets import Input
+
+STEPS = {
+    "up": "cursor_up",
+    "down": "cursor_down",
+    "pageup": "page_up",
+    "pagedown": "page_down",
+    "ctrl+home": "first",
+    "ctrl+end": "last",
+}
+# Keys that mean something on an empty line, unless a move that is allowed begins with that letter.
+COMMANDS = {"?": "rules", " ": "hurry", "u": "undo", "l": "log", "q": "quit"}
+
+
+class Entry(Input):
+    """Reads moves in notation, filters, and single keys on an empty line."""
+
+    class Decided(Message):
+        """Says that Enter was pressed."""
+
+        def __init__(self, text: str) -> None:
+            super().__init__()
+            self.text = text
+
+    class Stepped(Message):
+        """Says that an arrow or page key was pressed."""
+
+        def __init__(self, how: str) -> None:
+            super().__init__()
+            self.how = how
+
+    class Commanded(Message):
+        """Says that a single key gave a command."""
+
+        def __init__(self, command: str) -> None:
+            super().__init__()
+            self.command = command
+
+    def __init__(self, id: str) -> None:  # noqa: A002 - Textual's name
+        super().__init__(id=id, compact=True, select_on_focus=False)
+        self.letters: set[str] = set()  # with which moves begin that are allowed now
+
+    async def _on_key(self, event: Key) -> None:
+        message = self._meaning(event)
+        if message is None:
+            await super()._on_key(event)
+            return
+        event.stop()
+        event.prevent_default()
+        self.post_message(message)
+
+    def _meaning(self, event: Key) -> Message | None:
+        if event.key in STEPS:
+            return self.Stepped(STEPS[event.key])
+        if event.key == "enter":
+            return self.Decided(" ".join(self.value.split()))
+        letter = event.character or ""
+        if not self.value and letter in COMMANDS and letter not in self.letters:
+            return self.Commanded(COMMANDS[letter])
+        return None

@@ -1,0 +1,51 @@
+"""Lets bots decide in a process of their own, so that the screen stays alive and no bot sees more than its seat."""
+
+from __future__ import annotations
+
+import asyncio
+from types import TracebackType
+from typing import Self
+
+import bestiary.bots as bots
+from bestiary.bots.bot import BotFailed
+from bestiary.bots.thinker import Thinker
+from bestiary.core.chance import Chance
+from bestiary.core.pack import unpack
+from bestiary.terminal.session import Session
+
+STAND_IN = "random"
+
+
+class Opponents:
+    """Answers for all bots of a session; a bot that fails twice is stood in for by a simple one, and that is said."""
+
+    def __init__(self, thinker: Thinker | None = None) -> None:
+        self.thinker = thinker or Thinker()
+        self.failure: str | None = None  # why the last decision was the stand-in's
+
+    def decide(self, session: Session, seat: int) -> int:
+        """Returns a bot's decision."""
+        bot, blind, seat, seed = session.bot_question(seat)
+        self.failure = None
+        for _ in range(2):
+            try:
+                return self.thinker.think(bot, blind, seat, seed)
+            except BotFailed as error:
+                self.failure = str(error)
+        return bots.get(STAND_IN).choose(unpack(blind), seat, Chance(seed))
+
+    async def decide_aside(self, session: Session, seat: int) -> int:
+        """Returns a bot's decision without holding anything else up."""
+        return await asyncio.to_thread(self.decide, session, seat)
+
+    def close(self) -> None:
+        """Ends the process."""
+        self.thinker.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()

@@ -1,0 +1,264 @@
+"""The line mode: no cursor control, one question at a time, readable aloud and drivable by a pipe."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from typing import TextIO
+
+from bestiary.core.errors import BadNotation, CannotUndo, Refused
+from bestiary.core.words import LANGUAGES
+from bestiary.terminal.choices import Group, flat, grouped, matching
+from bestiary.terminal.opponents import Opponents
+from bestiary.terminal.rulebook import search
+from bestiary.terminal.session import Session
+from bestiary.terminal.speech import number_of, rule_page, say_misread, say_prompt, say_refusal, say_winners
+
+FOLD_ABOVE = 20  # so many choices are listed one a line
+FOLD_GROUP = 6  # of more, kinds with more members are told as a range
+LAST_LINES = 20
+
+
+class Left(Exception):
+    """Says that the player leaves the game."""
+
+
+class Lines:
+    """Reads and writes lines."""
+
+    def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
+        self.source = source or sys.stdin
+        self.target = target or sys.stdout
+
+    def tell(self, text: str = "") -> None:
+        """Writes lines."""
+        print(text, file=self.target, flush=True)
+
+    def ask(self, question: str) -> str:
+        """Asks a question and returns the answer; raises `EOFError` when the input has ended."""
+        print(f"{question} ", end="", file=self.target, flush=True)
+        line = self.source.readline()
+        if not line:
+            self.tell()
+            raise EOFError
+        if not self.source.isatty():
+            self.tell()
+        return line.strip()
+
+    def turn_away(self) -> None:
+        """Moves what was shown off a screen, if there is one."""
+        if self.target.isatty():
+            self.tell("\n" * os.get_terminal_size(self.target.fileno()).lines)
+
+
+class PlainTable:
+    """Plays one session line by line."""
+
+    def __init__(self, session: Session, opponents: Opponents, lines: Lines | None = None) -> None:
+        self.session = session
+        self.opponents = opponents
+        self.lines = lines or Lines()
+        self.told = 0  # events
+
+    def run(self) -> None:
+        """Plays until the game is over, the player leaves or the input ends; the game is saved in any case."""
+        session, words = self.session, self.session.words
+        self.lines.tell(words.say("title"))
+        self.lines.tell(words.say("ui-plain-help"))
+        try:
+            self._play()
+        except EOFError:
+            self.lines.tell(session.words.say("ui-plain-end-of-input"))
+        except (Left, KeyboardInterrupt):
+            self.lines.tell()
+        finally:
+            session.save()
+            self.lines.tell(session.words.say("ui-recorded" if session.over else "ui-saved", **session.where()))
+
+    def _play(self) -> None:
+        session = self.session
+        shown = -1  # to whom the board was told in this turn
+        while (due := session.due()) is not None:
+            if not session.is_person(due):
+                shown = -1
+                session.play(due, self.opponents.decide(session, due))
+                if self.opponents.failure is not None:
+                    reason, name = self.opponents.failure, session.names[due]
+                    self.lines.tell(session.words.say("ui-bot-failed", name=name, reason=reason))
+                continue
+            if session.hand_over_due():
+                self._tell_news()
+                self.lines.turn_away()
+                self.lines.ask(session.words.say("ui-plain-handover", name=session.names[due]))
+            session.take_over()
+            session.save()
+            self._tell_news()
+            if due != shown:
+                self.tell_board()
+            shown = due
+            self._tell_choices()
+            self._decide(due)
+        self._tell_news()
+        self._tell_end()
+
+    # Deciding
+
+    def _decide(self, seat: int) -> None:
+        moves = len(self.session.match.moves)
+        while len(self.session.match.moves) == moves:
+            name = self.session.names[seat]
+            self._answer(seat, self.lines.ask(self.session.words.say("ui-plain-prompt", name=name)))
+
+    def _answer(self, seat: int, text: str) -> None:
+        command, _, rest = text.partition(" ")
+        written = {choice.notation.casefold(): choice.action for choice in self.session.view().choices}
+        if (action := written.get(text.casefold())) is not None:
+            self.session.play(seat, action)
+        elif text.isdecimal():
+            self._play_number(seat, int(text))
+        elif command in COMMANDS:
+            COMMANDS[command](self, rest.strip())
+        elif text.startswith("?"):
+            self.tell_rules(text[1:].strip())
+        elif text:
+            self._play_text(seat, text)
+        else:
+            self._tell_choices()
+
+    def _play_number(self, seat: int, number: int) -> None:
+        choices = self.session.view().choices
+        if not 1 <= number <= len(choices):
+            words = self.session.words
+            self.lines.tell(words.say("ui-plain-no-number", number=number, count=len(choices)))
+            return
+        self.session.play(seat, choices[number - 1].action)
+
+    def _play_text(self, seat: int, text: str) -> None:
+        session, words = self.session, self.session.words
+        try:
+            session.play_text(seat, text)
+        except Refused as error:
+            self.lines.tell(say_refusal(session.game, error, words))
+        except BadNotation as error:
+            fitting = flat(matching(grouped(session.view(), words), text))
+            if len(fitting) == 1:
+                session.play(seat, fitting[0].choice.action)
+            else:
+                self.lines.tell(say_misread(error, text, session.view().choices, words))
+
+    # Telling
+
+    def _tell_news(self) -> None:
+        for line in self.session.news(self.told):
+            self.lines.tell(line)
+        self.told = len(self.session.match.log)
+
+    def tell_board(self, _rest: str = "") -> None:
+        session, words = self.session, self.session.words
+        view = session.view()
+        players = [
+            words.say("ui-plain-player", name=number_of(seat, name, words) + name, score=view.scores[seat])
+            for seat, name in enumerate(session.names)
+        ]
+        self.lines.tell()
+        for line in session.drawing().lines:
+            self.lines.tell(line.rstrip())
+        self.lines.tell(words.say("ui-plain-players", players="; ".join(players)))
+
+    def _tell_choices(self, _rest: str = "") -> None:
+        session, words = self.session, self.session.words
+        view = session.view()
+        self.lines.tell(say_prompt(view, words))
+        groups = grouped(view, words)
+        fold = len(view.choices) > FOLD_ABOVE
+        for group in groups:
+            if fold and len(group.members) > FOLD_GROUP:
+                first, last = group.members[0], group.members[-1]
+                folded = words.say(
+                    "ui-plain-folded", first=first.number, last=last.number, title=group.title, kind=group.kind,
+                    count=len(group.members), **{"from": first.label, "to": last.label},
+                )  # fmt: skip
+                self.lines.tell(folded)
+            else:
+                self._tell_group(group)
+
+    def _tell_group(self, group: Group) -> None:
+        for each in group.members:
+            self.lines.tell(f"{each.number}: {each.label}")
+
+    def _tell_end(self) -> None:
+        session, words = self.session, self.session.words
+        self.tell_board()
+        self.lines.tell(say_winners(session.winners(), words))
+        for place, (_, name, score, _) in enumerate(session.standings(), 1):
+            self.lines.tell(words.say("ui-end-row", place=place, name=name, score=score))
+
+    # Commands
+
+    def list_choices(self, kind: str) -> None:
+        words = self.session.words
+        groups = grouped(self.session.view(), words)
+        chosen = [group for group in groups if not kind or kind in (group.kind, group.title.casefold())]
+        if not chosen:
+            kinds = ", ".join(group.kind for group in groups)
+            self.lines.tell(words.say("ui-plain-no-list", kind=kind, kinds=kinds))
+        for group in chosen:
+            self._tell_group(group)
+
+    def say_board(self, _rest: str) -> None:
+        """Says the position in sentences."""
+        drawing = self.session.drawing()
+        for sentence in drawing.spoken or drawing.lines:
+            self.lines.tell(sentence)
+
+    def tell_log(self, rest: str) -> None:
+        log = self.session.log()
+        for line in log if rest == "all" else log[-LAST_LINES:]:
+            self.lines.tell(line)
+
+    def undo(self, _rest: str) -> None:
+        session = self.session
+        try:
+            session.undo(session.viewer, session.words)
+        except CannotUndo as error:
+            self.lines.tell(str(error))
+            return
+        self.told = len(session.match.log)
+        self.lines.tell(session.words.say("ui-undone"))
+        self.tell_board()
+        self._tell_choices()
+
+    def tell_rules(self, text: str) -> None:
+        words = self.session.words
+        found = search(rule_page(self.session.game, words), text)
+        self.lines.tell(found or words.say("ui-rules-none", text=text))
+
+    def speak(self, language: str) -> None:
+        if language not in LANGUAGES:
+            self.lines.tell(", ".join(LANGUAGES))
+            return
+        self.session.language = language
+        self.lines.tell(self.session.words.say("ui-language"))
+
+    def tell_help(self, _rest: str) -> None:
+        self.lines.tell(self.session.words.say("ui-plain-help"))
+
+    def leave(self, _rest: str) -> None:
+        raise Left
+
+
+COMMANDS: dict[str, Callable[[PlainTable, str], None]] = {
+    "list": PlainTable.list_choices,
+    "board": PlainTable.tell_board,
+    "hand": PlainTable.tell_board,
+    "say": PlainTable.say_board,
+    "log": PlainTable.tell_log,
+    "undo": PlainTable.undo,
+    "u": PlainTable.undo,
+    "rules": PlainTable.tell_rules,
+    "language": PlainTable.speak,
+    "help": PlainTable.tell_help,
+    "quit": PlainTable.leave,
+    "q": PlainTable.leave,
+}

@@ -1,0 +1,56 @@
+"""The rules page in pieces, so that a search shows the passages that fit under their headings."""
+
+from __future__ import annotations
+
+import re
+
+HEADING = re.compile(r"#{1,6} ")
+ITEM = re.compile(r"([-*] |\d+\. )")
+
+
+def passages(page: str) -> list[tuple[list[str], str]]:
+    """Splits a Markdown page into paragraphs and list items, each with the headings above it."""
+    found: list[tuple[list[str], str]] = []
+    above: list[str] = []
+    block: list[str] = []
+
+    def close() -> None:
+        if block:
+            found.append((list(above), "\n".join(block)))
+            block.clear()
+
+    for line in page.splitlines():
+        if HEADING.match(line):
+            close()
+            level = line.index(" ")
+            above[:] = [each for each in above if each.index(" ") < level] + [line]
+        elif not line.strip():
+            close()
+        elif ITEM.match(line) or (line.startswith("|") and block and not block[0].startswith("|")):
+            close()
+            block.append(line)
+        else:
+            block.append(line)
+    close()
+    return found
+
+
+def search(page: str, text: str) -> str:
+    """Returns the passages that hold every word of a text, under their headings; the whole page for an empty text."""
+    wanted = text.casefold().split()
+    if not wanted:
+        return page
+    lines: list[str] = []
+    shown: list[str] = []
+    for above, block in passages(page):
+        if all(_holds(" ".join([above[-1] if above else "", block]).casefold(), word) for word in wanted):
+            lines += [heading + "\n" for heading in above if heading not in shown]
+            shown = above
+            lines.append(block + "\n")
+    return "\n".join(lines)
+
+
+def _holds(passage: str, word: str) -> bool:
+    # A word is found from its beginning, so that A-1 does not bring A-10, nor "art" every "start".
+    end = r"(?!\d)" if word[-1].isdigit() else ""
+    return re.search(rf"(?<!\w){re.escape(word)}{end}", passage) is not None

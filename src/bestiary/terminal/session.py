@@ -1,0 +1,204 @@
+"""A game at one machine, without any screen: who is due, whose eyes look on, what is said, where it is kept."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from pathlib import Path
+
+from bestiary.core.chance import KEY_BYTES, Keyed
+from bestiary.core.errors import BadGame, CannotUndo
+from bestiary.core.game import Game
+from bestiary.core.match import Match
+from bestiary.core.pack import pack
+from bestiary.core.view import Drawing, View
+from bestiary.core.words import Words
+from bestiary.terminal import saved
+from bestiary.terminal.seating import Seat
+from bestiary.terminal.speech import game_words
+
+
+def key_of(seed: str | None) -> bytes:
+    """Returns a new secret key, or the one that a seed always gives."""
+    if seed is None:
+        return os.urandom(KEY_BYTES)
+    return blake2b(seed.encode(), digest_size=KEY_BYTES, person=b"bestiary seed").digest()
+
+
+class Session:
+    """Plays a match with people and bots. Everything shown comes from the view of the seat in `viewer`.
+
+    With several people at one machine nobody looks on between their decisions but the spectator, who sees no hand.
+    """
+
+    def __init__(
+        self, match: Match, seats: Sequence[Seat], key: bytes, path: Path | None = None, language: str = "en"
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.seats = list(seats)
+        self.key = key
+        self.path = path or saved.default_path(self.game.id)
+        self.language = language
+        self.people = [number for number, seat in enumerate(self.seats) if seat.bot is None]
+        self.viewer = self.people[0] if len(self.people) == 1 else self.spectator
+        self.last_person = self.viewer
+        self._said: list[str] = []
+        self._said_for: tuple[int, str] = (-1, "")
+        self._said_events = 0
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        seats: Sequence[Seat],
+        options: Mapping[str, str],
+        key: bytes,
+        path: Path | None = None,
+        language: str = "en",
+    ) -> Session:
+        """Deals a new game."""
+        match = Match(game, len(seats), Keyed(key), options, [seat.name for seat in seats])
+        return cls(match, seats, key, path, language)
+
+    @classmethod
+    def resumed(cls, path: Path, language: str | None = None) -> Session:
+        """Goes on with a saved game, in its own file."""
+        held = saved.load(path)
+        match = saved.go_on(held)
+        seats = [Seat(name, bot) for name, bot in zip(match.names, held.bots, strict=True)]
+        return cls(match, seats, bytes.fromhex(held.key), path, language or held.language)
+
+    def rematch(self) -> Session:
+        """Deals the same people and bots a new game."""
+        return Session.new(self.game, self.seats, self.match.options, key_of(None), None, self.language)
+
+    # Who is due
+
+    @property
+    def spectator(self) -> int:
+        return len(self.seats)
+
+    @property
+    def over(self) -> bool:
+        return self.match.state.over
+
+    def due(self) -> int | None:
+        """Returns the seat that decides next, or None when the game is over."""
+        if self.over:
+            return None
+        view = self.match.view(self.spectator)
+        if view.nature:
+            raise BadGame(f"{self.game.id} waits for an outcome that the terminal can't compute")
+        return view.to_act[0]
+
+    def is_person(self, seat: int) -> bool:
+        return self.seats[seat].bot is None
+
+    def hand_over_due(self) -> bool:
+        """Tells whether another person has to come to the machine before anything private is shown."""
+        due = self.due()
+        return due is not None and self.is_person(due) and due != self.viewer and due != self.last_person
+
+    def take_over(self) -> None:
+        """Lets the person who is due look on."""
+        due = self.due()
+        if due is not None and self.is_person(due):
+            self.viewer = self.last_person = due
+
+    # Deciding
+
+    def play(self, seat: int, action: int) -> None:
+        """Carries out a decision, or raises `Refused` and changes nothing."""
+        self.match.play(seat, action)
+        self._look_away()
+
+    def play_text(self, seat: int, text: str) -> None:
+        """Carries out a decision in notation."""
+        self.play(seat, self.game.parse(self.match.state.blind(seat), text))
+
+    def undo(self, seat: int, words: Words) -> None:
+        """Takes a seat's last decision back, or raises `CannotUndo` with the reason."""
+        if not self.match.can_undo(seat):
+            raise CannotUndo(words.say(f"ui-no-undo-{self._why_no_undo(seat)}"))
+        self.match.undo(seat)
+        self._said_for = (-1, "")
+        self.viewer = self.last_person = seat
+
+    def _why_no_undo(self, seat: int) -> str:
+        if self.over:
+            return "over"
+        if all(move.seat != seat for move in self.match.moves):
+            return "nothing"
+        if self.match.undo_seat != seat:
+            return "others"
+        return "learned"
+
+    def _look_away(self) -> None:
+        # With several people, a person whose turn is over may leave the machine at once.
+        if len(self.people) > 1 and self.due() != self.viewer:
+            self.viewer = self.spectator
+
+    def bot_question(self, seat: int) -> tuple[str, bytes, int, int]:
+        """Returns all that a bot is given: its name, its seat's packed blind state, the seat and a seed."""
+        bot = self.seats[seat].bot
+        assert bot is not None
+        count = len(self.match.moves).to_bytes(8, "big")
+        seed = int.from_bytes(blake2b(count, key=self.key, digest_size=8, person=b"bestiary bots").digest(), "big") >> 2
+        return bot, pack(self.match.state.blind(seat)), seat, seed
+
+    # Reading
+
+    @property
+    def words(self) -> Words:
+        return game_words(self.game, self.language)
+
+    @property
+    def names(self) -> list[str]:
+        return self.match.names
+
+    def view(self) -> View:
+        """Returns what the person at the machine may see."""
+        return self.match.view(self.viewer)
+
+    def drawing(self) -> Drawing:
+        """Draws what the person at the machine may see."""
+        return self.game.draw(self.view(), self.words)
+
+    def log(self) -> list[str]:
+        """Says what happened so far as the person at the machine may know it."""
+        who, events = (self.viewer, self.language), len(self.match.log)
+        if who != self._said_for or events < self._said_events:
+            self._said, self._said_events = [], 0
+        words = self.words
+        for event in self.match.events(self.viewer, self._said_events):
+            self._said.append(self.game.say_event(event, self.names, words))
+        self._said_for, self._said_events = who, events
+        return self._said
+
+    def news(self, start: int) -> list[str]:
+        """Says what happened from event number `start` on as the person at the machine may know it."""
+        return [self.game.say_event(event, self.names, self.words) for event in self.match.events(self.viewer, start)]
+
+    def standings(self) -> list[tuple[int, str, int, bool]]:
+        """Returns seat, name, score and whether it won, the best first."""
+        view = self.match.view(self.spectator)
+        rows = [(seat, self.names[seat], view.scores[seat], seat in view.winners) for seat in range(len(self.seats))]
+        return sorted(rows, key=lambda row: (not row[3], -row[2], row[0]))
+
+    def winners(self) -> list[str]:
+        """Returns the names of those who won."""
+        return [name for _, name, _, won in self.standings() if won]
+
+    # Keeping
+
+    def where(self) -> dict[str, str]:
+        """Returns where the game is kept: as a path, and as it is written on a command line."""
+        return {"path": str(self.path), "file": shlex.quote(str(self.path))}
+
+    def save(self) -> Path:
+        """Writes the game to its file."""
+        saved.save(self.path, self.match, self.key, [seat.bot for seat in self.seats], self.language)
+        return self.path

@@ -1,0 +1,72 @@
+"""What the terminal says: its own catalogue, with a game's words on top."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+from bestiary.core.errors import BadNotation, Refused
+from bestiary.core.game import Game
+from bestiary.core.view import Choice, View
+from bestiary.core.words import Words, catalogue, check_language, core_words
+
+ANCHOR = re.compile(r"<a id=[^>]*></a>\n?")  # what links on the page lead to
+
+
+@cache
+def terminal_words(language: str) -> Words:
+    """Returns the words of the terminal alone, for screens before a game is chosen."""
+    return Words(language, core_words(check_language(language)), catalogue(files("bestiary.terminal"), language))
+
+
+def game_words(game: Game, language: str) -> Words:
+    """Returns the words of the terminal and of a game."""
+    held: dict[str, Words] = game.__dict__.setdefault("_terminal_words", {})
+    if language not in held:
+        own = catalogue(files("bestiary.terminal"), check_language(language))
+        held[language] = Words(language, core_words(language), own, catalogue(game.folder, language))
+    return held[language]
+
+
+def say_prompt(view: View, words: Words) -> str:
+    """Says what a seat is asked."""
+    return words.say(view.prompt.message, **view.prompt.values)
+
+
+def say_refusal(game: Game, error: Refused, words: Words) -> str:
+    """Says which rule forbids an action, with its id."""
+    return words.say("ui-refused", words=game.rule(error.number).words(words.language), rule=error.rule)
+
+
+def say_misread(error: BadNotation, text: str, choices: list[Choice], words: Words) -> str:
+    """Says that a text is no action, with one example of each kind that is allowed now."""
+    first = {choice.kind: choice.notation for choice in reversed(choices)}
+    if not first:
+        return str(error)
+    return words.say("ui-misread", text=text, examples=", ".join(reversed(first.values())))
+
+
+def rule_page(game: Game, words: Words) -> str:
+    """Joins the rules and the rulings of a game to one page; a game without pages shows its refusals."""
+    try:
+        pages = [game.page("rules", words.language), game.page("rulings", words.language)]
+    except FileNotFoundError:
+        lines = [f"# {words.say('title')}", "", words.say("summary"), ""]
+        lines += [f"- **{rule}** {words.say(f'rule-{rule}')}" for rule in game.rules.values()]
+        return "\n".join(lines)
+    return ANCHOR.sub("", "\n\n".join(page.strip() for page in pages))
+
+
+def number_of(seat: int, name: str, words: Words) -> str:
+    """Returns the number by which boards call a seat, to stand before its name; nothing if the name says it."""
+    return "" if name == words.say("seat-name", number=seat + 1) else f"{seat + 1} "
+
+
+def say_winners(names: list[str], words: Words) -> str:
+    """Says who won."""
+    if not names:
+        return words.say("ui-end-nobody")
+    if len(names) == 1:
+        return words.say("ui-end-won", name=names[0])
+    return words.say("ui-end-shared", names=", ".join(names))

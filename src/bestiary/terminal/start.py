@@ -1,0 +1,178 @@
+"""From a wish on the command line to a table: checks it, asks for what is missing, says what was saved."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import bestiary.bots as bots
+from bestiary.core.errors import BadOption, BadSeats, BestiaryError, UnknownGame
+from bestiary.core.game import Game
+from bestiary.core.registry import games, get
+from bestiary.core.words import check_language
+from bestiary.terminal.opponents import Opponents
+from bestiary.terminal.plain import Lines, PlainTable
+from bestiary.terminal.seating import Seat, check_count, read_options, read_seats, seated
+from bestiary.terminal.session import Session, key_of
+from bestiary.terminal.speech import game_words, terminal_words
+
+
+class TerminalTooSmall(BestiaryError):
+    """Is raised when the app is started in a terminal in which it can't be shown."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Is what was given on the command line."""
+
+    game: str | None = None
+    seats: str | None = None
+    players: int | None = None
+    options: tuple[str, ...] = ()
+    language: str | None = None
+    seed: str | None = None
+    path: Path | None = None
+
+
+def play(wish: Wish, resume: Path | None, *, plain: bool) -> None:
+    """Plays until the game is over or left, in lines or on the screen."""
+    language = check_language(wish.language) if wish.language else "en"
+    if resume is not None:
+        session = Session.resumed(resume, wish.language)
+        if wish.path is not None:
+            session.path = wish.path
+        _run(session, wish, plain=plain)
+        return
+    game = get(wish.game) if wish.game is not None else None
+    if game is None and (wish.seats or wish.players or wish.options):
+        raise UnknownGame("say which game: bestiary play GAME; `bestiary games` lists them")
+    if game is not None:
+        options = read_options(game, wish.options)
+        words = game_words(game, language)
+        if wish.seats is not None:
+            seats = read_seats(game, wish.seats, words, wish.players)
+            key = key_of(wish.seed)
+            _run(Session.new(game, seats, options, key, wish.path, language), wish, plain=plain)
+            return
+        if wish.players is not None:
+            check_count(game, wish.players)
+    if plain:
+        _ask_and_run(game, wish, language)
+    else:
+        _pick_and_run(game, wish, language)
+
+
+def _run(session: Session, wish: Wish, *, plain: bool) -> None:
+    with Opponents() as opponents:
+        if plain:
+            PlainTable(session, opponents).run()
+        else:
+            from bestiary.terminal.app import TerminalGame
+
+            check_size(session.language)
+            _on_screen(TerminalGame(session, opponents, seed=wish.seed, path=wish.path))
+
+
+# On the screen
+
+
+def _pick_and_run(game: Game | None, wish: Wish, language: str) -> None:
+    from bestiary.terminal.app import TerminalGame
+    from bestiary.terminal.picker import Setting
+
+    check_size(language)
+    chosen = game or games()[0]
+    players = wish.players or chosen.seats[0]
+    setting = Setting(chosen, players, language, options=read_options(chosen, wish.options))
+    with Opponents() as opponents:
+        _on_screen(TerminalGame(setting, opponents, seed=wish.seed, path=wish.path))
+
+
+def _on_screen(app: object) -> None:
+    from bestiary.terminal.app import TerminalGame
+
+    assert isinstance(app, TerminalGame)
+    app.run()
+    session = app.session
+    if app.failure is not None:
+        raise BestiaryError(app.failure)
+    if session is not None:
+        print(session.words.say("ui-recorded" if session.over else "ui-saved", **session.where()))
+    if app.return_code:
+        sys.exit(app.return_code)
+
+
+def check_size(language: str) -> None:
+    """Refuses to start in a terminal that is too small."""
+    from bestiary.terminal.rooms import too_small
+
+    size = shutil.get_terminal_size()
+    if sentence := too_small(size.columns, size.lines, terminal_words(language)):
+        raise TerminalTooSmall(sentence)
+
+
+# In lines
+
+
+def _ask_and_run(game: Game | None, wish: Wish, language: str) -> None:
+    lines = Lines()
+    try:
+        game = game or _ask_game(lines, language)
+        seats, options = ask_seats(lines, game, wish, language)
+    except (EOFError, KeyboardInterrupt):
+        lines.tell(terminal_words(language).say("ui-plain-end-of-input"))
+        return
+    session = Session.new(game, seats, options, key_of(wish.seed), wish.path, language)
+    with Opponents() as opponents:
+        PlainTable(session, opponents, lines).run()
+
+
+def _ask_game(lines: Lines, language: str) -> Game:
+    offered = games()
+    if len(offered) == 1:
+        return offered[0]
+    while True:
+        names = ", ".join(game.id for game in offered)
+        answer = lines.ask(terminal_words(language).say("ui-ask-game", games=names))
+        try:
+            return get(answer)
+        except UnknownGame as error:
+            lines.tell(str(error))
+
+
+def ask_seats(lines: Lines, game: Game, wish: Wish, language: str) -> tuple[list[Seat], dict[str, str]]:
+    """Asks for what the command line leaves open: players, who they are, options."""
+    words = game_words(game, language)
+    players = wish.players
+    while players is None:
+        counts = ", ".join(map(str, game.seats))
+        answer = lines.ask(words.say("ui-ask-players", counts=counts, default=game.seats[0])) or str(game.seats[0])
+        try:
+            players = check_count(game, int(answer) if answer.isdecimal() else 0)
+        except BadSeats as error:
+            lines.tell(str(error))
+    parts: list[str] = []
+    while len(parts) < players:
+        default = "greedy" if parts else "you"
+        named = ", ".join(bots.names())
+        answer = lines.ask(words.say("ui-ask-seat", number=len(parts) + 1, bots=named, default=default)) or default
+        try:
+            seated([*parts, answer], words)
+            parts.append(answer)
+        except BadSeats as error:
+            lines.tell(str(error))
+    options = read_options(game, wish.options)
+    given = {part.partition("=")[0].strip() for part in wish.options}
+    for option in game.options:
+        while option.name not in given:
+            values = ", ".join(f"{value} ({words.say(f'option-{option.name}-{value}')})" for value in option.values)
+            title = words.say(f"option-{option.name}")
+            answer = lines.ask(words.say("ui-ask-option", title=title, values=values, default=option.values[0]))
+            try:
+                options = game.complete({**options, option.name: answer or option.values[0]})
+                given.add(option.name)
+            except BadOption as error:
+                lines.tell(str(error))
+    return seated(parts, words), options

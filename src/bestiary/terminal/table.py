@@ -1,0 +1,247 @@
+"""The table on the screen, as it is played: bots move, people choose, hand over, take back and leave."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import ClassVar
+
+from textual import work
+from textual.binding import Binding, BindingType
+from textual.message import Message
+from textual.widgets import Input, OptionList
+
+from bestiary.core.errors import BadNotation, BestiaryError, CannotUndo, Refused
+from bestiary.terminal.board import Board
+from bestiary.terminal.choices import flat, matching
+from bestiary.terminal.dialogs import End, HandOver, Leave
+from bestiary.terminal.entry import Entry
+from bestiary.terminal.opponents import Opponents
+from bestiary.terminal.session import Session
+from bestiary.terminal.speech import say_misread, say_refusal, say_winners
+from bestiary.terminal.tableau import Tableau
+
+PAUSE = 0.35  # seconds after a bot's decision, so that it can be followed
+
+
+class TableScreen(Tableau):
+    """Plays one session."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f3,ctrl+z", "undo", show=False),
+        Binding("f10,ctrl+q", "quit", show=False, priority=True),
+        Binding("escape", "clear", show=False),
+    ]
+
+    class Left(Message):
+        """Says that the player leaves."""
+
+    class Again(Message):
+        """Says that the same players want another game."""
+
+    def __init__(self, session: Session, opponents: Opponents, pause: float = PAUSE) -> None:
+        super().__init__(session)
+        self.opponents = opponents
+        self.pause = pause
+        self.hurry = asyncio.Event()
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.advance()
+
+    # Going on
+
+    @work(exclusive=True)
+    async def advance(self) -> None:
+        """Lets bots decide until a person is due or the game is over."""
+        session = self.session
+        while (due := session.due()) is not None:
+            if session.is_person(due):
+                if session.hand_over_due() and await self.hand_over(due):
+                    continue
+                session.take_over()
+                self.keep()
+                self.hurry.clear()
+                self.show_all()
+                return
+            self.say_prompt_line(self.words.say("ui-thinking", name=session.names[due]))
+            action = await self.opponents.decide_aside(session, due)
+            session.play(due, action)
+            self.show_all()
+            if self.opponents.failure is not None:
+                reason = self.opponents.failure
+                self.tell(self.words.say("ui-bot-failed", name=session.names[due], reason=reason), bad=True)
+            await self.breathe()
+        self.keep()
+        self.show_all()
+        await self.finish()
+
+    async def breathe(self) -> None:
+        """Waits a moment, unless the player is in a hurry."""
+        try:
+            await asyncio.wait_for(self.hurry.wait(), self.pause)
+        except TimeoutError:
+            return
+
+    async def hand_over(self, due: int) -> bool:
+        """Covers the table until the next person is there; True if a decision was taken back instead."""
+        session = self.session
+        last = session.last_person
+        can = last < session.spectator and session.match.can_undo(last)
+        self.show_all()
+        name = session.names[last] if can else None
+        again = await self.app.push_screen_wait(HandOver(self.words, session.names[due], name))
+        if again:
+            session.undo(last, self.words)
+        return again
+
+    async def finish(self) -> None:
+        """Shows the result until the player has chosen what now."""
+        session, words = self.session, self.words
+        rows = [
+            words.say("ui-end-row", place=place, name=name, score=score)
+            for place, (_, name, score, _) in enumerate(session.standings(), 1)
+        ]
+        answer = await self.app.push_screen_wait(
+            End(words, say_winners(session.winners(), words), rows, str(session.path))
+        )
+        if answer == "board":
+            self.tell(words.say("ui-end-again"))
+        else:
+            self.post_message(self.Again() if answer == "rematch" else self.Left())
+
+    def keep(self) -> None:
+        """Writes the game to its file; says so if that fails."""
+        try:
+            self.session.save()
+        except BestiaryError as error:
+            self.tell(str(error), bad=True)
+
+    # Deciding
+
+    def on_entry_decided(self, event: Entry.Decided) -> None:
+        """Plays what was written, or the choice that is picked."""
+        text = event.text
+        session = self.session
+        if session.over:
+            self.after_end(text)
+            return
+        if text.casefold() in ("u", "undo"):
+            self.action_undo()
+            return
+        seat = session.due()
+        if seat is None or seat != session.viewer:
+            self.hurry.set()
+            return
+        picked = self.picked()
+        wanted = text.casefold()
+        exact = (each for each in flat(self.groups) if wanted in (each.choice.notation.casefold(), str(each.number)))
+        if (written := next(exact, None)) is not None:
+            self.play(seat, written.choice.action)
+        elif picked is not None and (not text or self.moved or len(flat(self.kept)) == 1):
+            self.play(seat, picked.choice.action)
+        elif text:
+            self.play_text(seat, text)
+
+    def play_text(self, seat: int, text: str) -> None:
+        """Plays a decision in notation, or says which rule forbids it or what would be right."""
+        session, words = self.session, self.words
+        try:
+            action = session.game.parse(session.match.state.blind(seat), text)
+        except BadNotation as error:
+            fitting = len(flat(self.kept))
+            if fitting > 1:
+                self.tell(words.say("ui-ambiguous", count=fitting, text=text), bad=True)
+            else:
+                self.tell(say_misread(error, text, session.view().choices, words), bad=True)
+            return
+        self.play(seat, action)
+
+    def play(self, seat: int, action: int) -> None:
+        """Plays a decision and goes on."""
+        try:
+            self.session.play(seat, action)
+        except Refused as error:
+            self.last_rule = error.rule
+            self.tell(say_refusal(self.session.game, error, self.words), bad=True)
+            return
+        self.clear()
+        self.show_all()
+        self.advance()
+
+    def after_end(self, text: str) -> None:
+        """Answers on the board of a finished game."""
+        if text.casefold() == "r":
+            self.post_message(self.Again())
+        elif text.casefold() == "q":
+            self.post_message(self.Left())
+        else:
+            self.advance()
+
+    # Choosing
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self.moved = False
+        self.tell("")
+        self.list_choices()
+        if event.value and self.groups and not flat(self.kept):
+            self.tell(self.words.say("ui-no-choice", text=event.value))
+
+    def on_entry_stepped(self, event: Entry.Stepped) -> None:
+        """Moves the cursor in the list of choices."""
+        self.moved = True
+        getattr(self.query_one("#choices", OptionList), f"action_{event.how}")()
+
+    def on_option_list_option_highlighted(self) -> None:
+        self.draw_board()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Plays a choice that was clicked."""
+        each = next((each for each in flat(self.kept) if str(each.number) == event.option.id), None)
+        if each is not None and self.session.due() == self.session.viewer:
+            self.play(self.session.viewer, each.choice.action)
+
+    def on_board_spot_clicked(self, event: Board.SpotClicked) -> None:
+        """Keeps the choices that end on the clicked spot; a second click plays the only one."""
+        ending = flat(matching(self.groups, "", event.spot))
+        if not ending:
+            self.clear()
+            return
+        if self.spot == event.spot and len(flat(self.kept)) == 1 and len(ending) == 1:
+            self.play(self.session.viewer, ending[0].choice.action)
+            return
+        self.query_one(Entry).value = ""
+        self.spot = event.spot
+        self.list_choices()
+        self.tell(self.words.say("ui-choices-here", spot=event.spot))
+
+    # Keys
+
+    def on_entry_commanded(self, event: Entry.Commanded) -> None:
+        getattr(self, f"action_{event.command}")()
+
+    def action_undo(self) -> None:
+        session = self.session
+        self.query_one(Entry).value = ""
+        try:
+            if session.viewer == session.spectator:
+                return
+            session.undo(session.viewer, self.words)
+        except CannotUndo as error:
+            self.call_after_refresh(self.tell, str(error), bad=True)
+            return
+        self.clear()
+        self.show_all()
+        self.call_after_refresh(self.tell, self.words.say("ui-undone"))
+        self.advance()
+
+    def action_clear(self) -> None:
+        self.clear()
+        self.list_choices()
+
+    def action_hurry(self) -> None:
+        self.hurry.set()
+
+    @work
+    async def action_quit(self) -> None:
+        if self.session.over or await self.app.push_screen_wait(Leave(self.words, self.session.where())):
+            self.post_message(self.Left())

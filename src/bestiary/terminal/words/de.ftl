@@ -1,0 +1,109 @@
+# Was das Terminal um jedes Spiel herum sagt
+ui-refused = Nicht erlaubt: { $words } [Regel { $rule }]
+ui-misread = „{ $text }“ ist hier keine Aktion. Schreibe zum Beispiel: { $examples }.
+ui-ambiguous = { $count } Möglichkeiten passen zu „{ $text }“: tippe weiter oder wähle mit den Pfeiltasten.
+ui-no-choice = Keine Möglichkeit passt zu „{ $text }“. Enter nennt die Regel dazu, Escape beginnt neu.
+ui-not-your-turn = { $name } ist am Zug.
+ui-no-undo-over = Nichts kann zurückgenommen werden: das Spiel ist zu Ende.
+ui-no-undo-nothing = Es gibt nichts zurückzunehmen: du hast noch nichts entschieden.
+ui-no-undo-others = Nichts kann zurückgenommen werden: jemand anders hat seitdem entschieden.
+ui-no-undo-learned = Nichts kann zurückgenommen werden: deine letzte Entscheidung zog Karten oder zeigte Verdecktes.
+ui-undone = Zurückgenommen.
+
+ui-turn-of = { $name } entscheidet.
+ui-thinking = { $name } denkt nach … (Leertaste: schneller)
+ui-you = du
+ui-due = ◂
+ui-choices = Möglichkeiten
+ui-choices-here = Möglichkeiten auf { $spot }
+ui-choices-count = { $title } ({ $count })
+ui-board = Brett
+ui-log = Verlauf
+ui-type = Tippe zum Filtern oder schreibe einen Zug; ↑↓ und Enter wählen; ? Regeln
+ui-watch = Du schaust zu. ? Regeln, q beendet
+ui-language = Ab jetzt auf Deutsch.
+ui-bot-failed = Der Rechner von { $name } ist ausgefallen ({ $reason }); ein einfacherer Bot zog an seiner Stelle.
+
+ui-key-rules = Regeln
+ui-key-undo = Zurücknehmen
+ui-key-board = Brett
+ui-key-log = Verlauf
+ui-key-language = English
+ui-key-quit = Ende
+ui-key-back = Zurück
+ui-key-clear = Leeren
+ui-key-search = Suchen
+ui-key-play = Ziehen
+
+ui-small = Dieses Terminal hat { $width } Spalten und { $height } Zeilen. Das Spiel braucht { $columns } mal { $lines }: vergrößere das Fenster oder spiele mit --plain.
+
+ui-handover-title = Wechsel
+ui-handover = { $name } ist am Zug. Alle anderen schauen bitte weg.
+ui-handover-ready = { $name }, drücke Enter, wenn du am Gerät bist.
+ui-handover-undo = { $name } kann die letzte Entscheidung noch zurücknehmen: u.
+
+ui-quit-ask = Das Spiel verlassen? Es ist in { $path } gesichert und geht weiter mit: bestiary play --resume { $file }
+ui-quit-yes = Verlassen (j)
+ui-quit-no = Bleiben (n)
+ui-saved = Das Spiel ist in { $path } gesichert. Weiter mit: bestiary play --resume { $file }
+ui-recorded = Die Aufzeichnung des Spiels ist in { $path }. Noch einmal ansehen mit: bestiary replay { $file }
+
+ui-end-title = Das Spiel ist zu Ende
+ui-end-won = { $name } gewinnt.
+ui-end-shared = { $names } gewinnen gemeinsam.
+ui-end-nobody = Niemand gewinnt.
+ui-end-row = { $place }. { $name }: { $score }
+ui-end-record = Aufzeichnung: { $path }
+ui-end-rematch = Revanche (r)
+ui-end-board = Brett und Verlauf (b)
+ui-end-quit = Ende (q)
+ui-end-again = Enter zeigt das Ergebnis, r spielt eine Revanche, q beendet.
+
+ui-rules-title = Regeln und Auslegungen
+ui-rules-search = In den Regeln suchen (Wörter oder Nummer einer Regel)
+ui-rules-none = Nichts in den Regeln passt zu „{ $text }“.
+
+ui-pick-title = Bestiary
+ui-pick-game = Spiel
+ui-pick-players = Spieler
+ui-pick-language = Sprache
+ui-pick-seat = Platz { $number }
+ui-pick-person = Mensch
+ui-pick-bot = Bot: { $bot }
+ui-pick-name = Name
+ui-pick-hint = Tab und Umschalt+Tab gehen weiter, Enter öffnet und wählt.
+ui-pick-start = Los
+ui-pick-quit = Ende
+
+ui-ask-game = Welches Spiel? { $games }
+ui-ask-players = Wie viele Spieler: { $counts }? (Enter: { $default })
+ui-ask-seat = Platz { $number }: „you“, ein Name mit großem Anfang oder ein Bot ({ $bots })? (Enter: { $default })
+ui-ask-option = { $title }: { $values }? (Enter: { $default })
+
+ui-plain-help = Antworte mit einer Nummer oder einem Zug in Worten. Andere Befehle: list (alle Möglichkeiten), list ART, board (Brett), say (die Stellung in Sätzen), log (Verlauf), log all, undo (zurück), ? (Regeln), ? WORT (darin suchen), language en oder de, help, quit (Ende).
+ui-plain-folded = { $first } bis { $last }: { $title }, { $count } Möglichkeiten von „{ $from }“ bis „{ $to }“; schreibe eine, oder: list { $kind }
+ui-plain-prompt = { $name }, deine Entscheidung: 
+ui-plain-players = Spieler: { $players }.
+ui-plain-player = { $name } mit { $score }
+ui-plain-no-number = Es gibt keine Möglichkeit { $number }; es gibt 1 bis { $count }.
+ui-plain-no-list = Die Art „{ $kind }“ gibt es jetzt nicht; es gibt: { $kinds }.
+ui-plain-plays = { $name }: { $move }
+ui-plain-end-of-input = Die Eingabe ist zu Ende.
+ui-plain-handover = { $name }, drücke Enter, wenn du allein am Gerät bist: 
+
+ui-replay-step = Zug { $step } von { $count }
+ui-replay-start = Vor dem ersten Zug
+ui-replay-move = { $number }. { $name }: { $move }
+ui-replay-nature = { $number }. Ergebnis
+ui-replay-eyes = Gesehen von { $name }
+ui-replay-spectator = einem Zuschauer
+ui-replay-fair = Der Schlüssel passt zur Festlegung, und jede Ziehung folgt aus ihm.
+ui-replay-unkeyed = Diese Aufzeichnung hat keinen Schlüssel: ihre Ziehungen sind nicht prüfbar.
+ui-replay-unfair = Der Schlüssel passt nicht: diese Ziehungen kommen nicht von dem festgelegten Schlüssel.
+ui-replay-executed = Noch einmal ausgeführt unter Regelstand { $version }: gleiche Ereignisse, gleiches Ergebnis.
+ui-replay-other = Diese Aufzeichnung folgt Regelstand { $version }, installiert ist { $installed }: sie wird aus ihren Ereignissen gezeigt, nicht ausgeführt.
+ui-replay-other-content = Diese Aufzeichnung wurde mit anderen Karten oder Plättchen gespielt: sie wird aus ihren Ereignissen gezeigt, nicht ausgeführt.
+ui-replay-unknown-event = (etwas, wofür diese Fassung keine Worte hat)
+ui-replay-running = Die Aufzeichnung endet, bevor das Spiel zu Ende war.
+ui-replay-keys = ←→ Schritt  ↑↓ um zehn  Pos1/Ende  e Augen  q Ende
+ui-replay-no-board = Kein Brett: diese Aufzeichnung wird aus ihren Ereignissen gezeigt.

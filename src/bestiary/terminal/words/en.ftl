@@ -1,0 +1,109 @@
+# What the terminal says around every game
+ui-refused = Not allowed: { $words } [rule { $rule }]
+ui-misread = “{ $text }” is no action here. Write for example: { $examples }.
+ui-ambiguous = { $count } choices fit “{ $text }”: go on typing, or pick one with the arrow keys.
+ui-no-choice = No choice fits “{ $text }”. Press Enter to have the rule tell you why, or Escape to start over.
+ui-not-your-turn = It is { $name }'s turn.
+ui-no-undo-over = Nothing can be taken back: the game is over.
+ui-no-undo-nothing = There is nothing to take back: you have not decided anything yet.
+ui-no-undo-others = Nothing can be taken back: another player has decided since.
+ui-no-undo-learned = Nothing can be taken back: your last decision drew cards or showed something hidden.
+ui-undone = Taken back.
+
+ui-turn-of = { $name } decides.
+ui-thinking = { $name } is thinking … (Space: faster)
+ui-you = you
+ui-due = ◂
+ui-choices = Choices
+ui-choices-here = Choices on { $spot }
+ui-choices-count = { $title } ({ $count })
+ui-board = Board
+ui-log = Log
+ui-type = Type to filter or write a move; ↑↓ and Enter pick; ? rules
+ui-watch = You are watching. ? rules, q quits
+ui-language = This is English now.
+ui-bot-failed = { $name }'s engine failed ({ $reason }); a simpler bot moved in its place.
+
+ui-key-rules = Rules
+ui-key-undo = Undo
+ui-key-board = Board
+ui-key-log = Log
+ui-key-language = Deutsch
+ui-key-quit = Quit
+ui-key-back = Back
+ui-key-clear = Clear
+ui-key-search = Search
+ui-key-play = Play
+
+ui-small = This terminal has { $width } columns and { $height } lines. The game needs { $columns } by { $lines }: make the window larger, or play with --plain.
+
+ui-handover-title = Hand over
+ui-handover = It is { $name }'s turn. Everyone else, please look away.
+ui-handover-ready = { $name }, press Enter when you are at the machine.
+ui-handover-undo = { $name } can still take the last decision back: press u.
+
+ui-quit-ask = Leave the game? It is saved in { $path } and goes on with: bestiary play --resume { $file }
+ui-quit-yes = Leave (y)
+ui-quit-no = Stay (n)
+ui-saved = The game is saved in { $path }. Go on with: bestiary play --resume { $file }
+ui-recorded = The record of the game is in { $path }. See it again with: bestiary replay { $file }
+
+ui-end-title = The game is over
+ui-end-won = { $name } wins.
+ui-end-shared = { $names } win together.
+ui-end-nobody = Nobody wins.
+ui-end-row = { $place }. { $name }: { $score }
+ui-end-record = Record: { $path }
+ui-end-rematch = Rematch (r)
+ui-end-board = Board and log (b)
+ui-end-quit = Quit (q)
+ui-end-again = Press Enter for the result, r for a rematch, q to quit.
+
+ui-rules-title = Rules and rulings
+ui-rules-search = Search the rules (words or a rule's id)
+ui-rules-none = Nothing in the rules fits “{ $text }”.
+
+ui-pick-title = Bestiary
+ui-pick-game = Game
+ui-pick-players = Players
+ui-pick-language = Language
+ui-pick-seat = Seat { $number }
+ui-pick-person = Person
+ui-pick-bot = Bot: { $bot }
+ui-pick-name = Name
+ui-pick-hint = Tab and Shift+Tab move, Enter opens and picks.
+ui-pick-start = Start
+ui-pick-quit = Quit
+
+ui-ask-game = Which game? { $games }
+ui-ask-players = How many players: { $counts }? (Enter: { $default })
+ui-ask-seat = Seat { $number }: “you”, a name with a capital, or a bot ({ $bots })? (Enter: { $default })
+ui-ask-option = { $title }: { $values }? (Enter: { $default })
+
+ui-plain-help = Answer with a number or a move in words. Other commands: list (all choices), list KIND, board, say (the position in sentences), log, log all, undo, ? (rules), ? WORD (search them), language en or de, help, quit.
+ui-plain-folded = { $first } to { $last }: { $title }, { $count } choices from “{ $from }” to “{ $to }”; write one, or: list { $kind }
+ui-plain-prompt = { $name }, your decision: 
+ui-plain-players = Players: { $players }.
+ui-plain-player = { $name } with { $score }
+ui-plain-no-number = There is no choice { $number }; there are 1 to { $count }.
+ui-plain-no-list = There is no kind “{ $kind }” now; there are: { $kinds }.
+ui-plain-plays = { $name }: { $move }
+ui-plain-end-of-input = The input has ended.
+ui-plain-handover = { $name }, press Enter when you are alone at the machine: 
+
+ui-replay-step = Move { $step } of { $count }
+ui-replay-start = Before the first move
+ui-replay-move = { $number }. { $name }: { $move }
+ui-replay-nature = { $number }. Outcome
+ui-replay-eyes = Seen by { $name }
+ui-replay-spectator = a spectator
+ui-replay-fair = The key fits the commitment, and every draw follows from it.
+ui-replay-unkeyed = This record has no key: its draws can't be checked.
+ui-replay-unfair = The key does not fit: these draws were not made with the key that was committed to.
+ui-replay-executed = Executed again under rules version { $version }: same events, same result.
+ui-replay-other = This record follows rules version { $version }, installed is { $installed }: it is shown from its events, not executed.
+ui-replay-other-content = This record was played with other cards or tiles than installed: it is shown from its events, not executed.
+ui-replay-unknown-event = (something this version has no words for)
+ui-replay-running = The record ends before the game was over.
+ui-replay-keys = ←→ step  ↑↓ by ten  Home/End  e eyes  q quit
+ui-replay-no-board = No board: this record is shown from its events.

@@ -1,0 +1,235 @@
+"""What players read: views, the drawn board, sentences, words in every language, and the pages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.games.marry.scene import GAME, ONE_SPACE_LEFT, Scene
+
+from bestiary.core import LANGUAGES, Chance
+from bestiary.games.marry.view import MarryView
+
+SOME = (
+    "d4=@ a3=a1 b2=b2 c4=a3 c6=c1 ; points=1,3,20,0,0 hands=2s1b,3f,4s,-,1b pile=ssbf corner=b1,b1,c2 stomps=1 played=2"
+)
+ANCHOR = re.compile(r'<a id="([AR]-\d+)"></a>')
+
+
+def view(text: str, seat: int = 0) -> MarryView:
+    made = GAME.view_of(Scene(text).state, seat)
+    assert isinstance(made, MarryView)
+    return made
+
+
+def test_the_board_is_seven_rows_with_every_space_where_its_place_says() -> None:
+    drawing = GAME.draw(view(SOME), GAME.words())
+    assert drawing.lines[:7] == [
+        "          a1 +1  a2 +1  a3 1▂  a4 +1",
+        "       b1 +1  b2 2▅  b3 +2  b4 +2  b5 +1",
+        "   c1 +1  c2 +2  c3 +3  c4 1█  c5 +2  c6 3▂",
+        "d1 +1  d2 +2  d3 +3  d4 @   d5 +3  d6 +2  d7 +1",
+        "   e1 +1  e2 +2  e3 +3  e4 +3  e5 +2  e6 +1",
+        "       f1 +1  f2 +2  f3 +2  f4 +2  f5 +1",
+        "          g1 +1  g2 +1  g3 +1  g4 +1",
+    ]
+    assert len(drawing.places) == 37
+    for spot, (line, start, width) in drawing.places.items():
+        assert drawing.lines[line][start : start + width].split()[0] == spot
+
+
+def test_the_table_shows_what_is_known_of_everybody() -> None:
+    lines = GAME.draw(view(SOME), GAME.words()).lines
+    assert lines[8:11] == [
+        "Round 1, step 4: moving the fachan and playing cards. Deck 45.",
+        "Fachan not moved yet, no stomp left; 2 cards played.",
+        "Discard pile (4), newest last: SSBF",
+    ]
+    assert lines[13].split() == ["points", "a", "turn", "towers", "pieces", "cards"]
+    assert " ".join(lines[14].split()) == "> Player 1 1 +4 1 21 3"
+    assert " ".join(lines[15].split()) == "Player 2 3 +2 0 21 3"
+    assert " ".join(lines[16].split()) == "stomped: ▂ ▂"
+    assert lines[-1] == "Your hand: 2 Stomp, 1 Build, 0 Fortify."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_drawing_fits_80_columns_and_24_lines_at_every_moment(language: str) -> None:
+    chance = Chance(4)
+    state = GAME.start(5, Chance(2))
+    words = GAME.words(language)
+    while not state.over:
+        seat = int(state.to_act()).bit_length() - 1
+        drawing = GAME.draw(GAME.view_of(state, seat), words)
+        assert max(map(len, drawing.lines)) <= 80
+        assert len(drawing.lines) <= 24
+        legal = state.legal(seat)
+        state.apply(seat, legal[chance.below(len(legal))])
+    assert words.say("text-over", winner=0, round=1)
+    assert GAME.draw(GAME.view_of(state, 5), words).spoken
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fact_of_a_view_is_said(language: str) -> None:
+    said = "\n".join(GAME.draw(view(SOME), GAME.words(language)).spoken)
+    for space in ("a3", "b2", "c4", "c6", "d4", "a1", "g4"):
+        assert re.search(rf"\b{space}\b", said)
+    for figure in ("45", "21", "20"):
+        assert re.search(rf"\b{figure}\b", said)
+    assert GAME.words(language).say("option-free_tower-every_turn") in said
+
+
+def test_sentences_name_buildings_hand_and_stomped_buildings() -> None:
+    spoken = GAME.draw(view(SOME), GAME.words()).spoken
+    assert (
+        "Player 1, you: one point, 4 more in the next turn, one tower, 21 pieces in supply, 3 cards in hand." in spoken
+    )
+    assert "Your hand: 2 Stomp, 1 Build, 0 Fortify." in spoken
+    assert "Towers of player 1: c4." in spoken
+    assert "Stomped buildings of player 2: 2 houses, 0 manors, 0 towers." in spoken
+    assert "The fachan stands on d4." in spoken
+
+
+def test_other_hands_are_not_said() -> None:
+    assert not [line for line in GAME.draw(view(SOME, 5), GAME.words()).spoken if "hand:" in line]
+
+
+def test_a_full_ring_has_no_empty_spaces_to_name() -> None:
+    spoken = GAME.draw(view(ONE_SPACE_LEFT), GAME.words()).spoken
+    assert [line for line in spoken if line.startswith("Empty")] == ["Empty spaces worth 1: a1."]
+
+
+@pytest.mark.parametrize(
+    ("position", "line"),
+    [
+        ("d4=@ ; step=3 houses=2 towers=1", "2 free houses and one free tower left."),
+        ("d4=@ ; end=b round=7", "The game is over in round 7: player 2 has won."),
+        ("d4=@ ; end=cut round=200", "The game is over after 200 rounds; nobody has won."),
+        (
+            "d4=@ ; stomps=1 foreign=yes moved=yes played=1",
+            "Fachan moved, no stomp left, foreign target used; one card played.",
+        ),
+    ],
+)
+def test_the_status_says_how_far_the_turn_is(position: str, line: str) -> None:
+    assert line in GAME.draw(view(position), GAME.words()).lines
+
+
+@pytest.mark.parametrize(
+    ("position", "message", "text"),
+    [
+        ("d4=@ ; end=a", "prompt-over", "The game is over."),
+        ("d4=@ ; step=3 houses=3", "prompt-free-houses", "Place free houses (3 left), or go on."),
+        ("d4=@ ; step=3 houses=1", "prompt-free-houses", "Place your last free house, or go on."),
+        ("d4=@ ; step=3 towers=1", "prompt-free-houses", "Turn a house or manor into your free tower, or go on."),
+        ("d4=@ ; step=3 towers=2", "prompt-free-houses", "Turn houses or manors into free towers (2 left), or go on."),
+        (
+            "d4=@ ; step=3 houses=1 towers=1",
+            "prompt-free-houses",
+            "Place free houses (1 left) and turn buildings into free towers (1 left), or go on.",
+        ),
+        ("d4=@", "prompt-cards", "Play cards, move the fachan, or end your turn."),
+        ("d4=@ ; moved=yes", "prompt-cards", "Play cards or end your turn."),
+        ("d4=@ ; card=build:2", "prompt-building", "Place the first of this Build card's 2 houses."),
+        ("d4=@ ; card=build:1", "prompt-building", "Place the second house of this Build card, or leave it at one."),
+        ("d4=@ d5=a1 ; card=fortify", "prompt-fortifying", "Choose the house or manor to strengthen."),
+        (
+            "d4=@ d5=a1 ; card=stomp:2",
+            "prompt-stomping",
+            "2 sets lie down as Stomp cards: choose the target and the strength.",
+        ),
+    ],
+)
+def test_a_prompt_says_what_is_asked(position: str, message: str, text: str) -> None:
+    prompt = view(position).prompt
+    assert prompt.message == message
+    assert GAME.words().say(prompt.message, **prompt.values) == text
+    assert GAME.words("de").say(prompt.message, **prompt.values) != text
+
+
+def test_a_view_says_which_card_is_being_played() -> None:
+    assert view("d4=@ ; card=build:1").frame == "building"
+    assert view("d4=@ ; card=build:1").frame_values == [1, 1]
+    assert view("d4=@ ; card=stomp:2").frame == "stomping"
+    assert view("d4=@").frame == ""
+
+
+def test_a_view_is_plain_data() -> None:
+    made = view(SOME)
+    assert msgspec.json.decode(msgspec.json.encode(made), type=MarryView) == made
+
+
+# Words
+
+
+def messages(language: str) -> set[str]:
+    text = (Path(str(GAME.folder)) / "words" / f"{language}.ftl").read_text("utf-8")
+    return set(re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE))
+
+
+def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
+    assert messages("en") == messages("de")
+    arguments = {}
+    for language in LANGUAGES:
+        text = (Path(str(GAME.folder)) / "words" / f"{language}.ftl").read_text("utf-8")
+        parts = re.split(r"^([a-zA-Z][\w-]*) =", text, flags=re.MULTILINE)[1:]
+        arguments[language] = {
+            name: set(re.findall(r"\$(\w+)", body)) for name, body in zip(parts[::2], parts[1::2], strict=True)
+        }
+    assert arguments["en"] == arguments["de"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_told_in_words(language: str) -> None:
+    words, chance = GAME.words(language), Chance(3)
+    scene = Scene("d4=@ ; step=3 houses=3")
+    while not scene.state.over:
+        legal = scene.state.legal(int(scene.state.turn))
+        scene.state.apply(int(scene.state.turn), legal[chance.below(len(legal))])
+    for event in scene.events():
+        assert GAME.say_event(event, ["Ada", "Ben", "Cleo"], words)
+
+
+def test_what_is_hidden_is_told_without_it() -> None:
+    scene = Scene("d4=@").do("done")
+    names = ["Ada", "Ben", "Cleo"]
+    assert GAME.say_event(scene.events("drew", seat=1)[0], names, GAME.words()) == "Ada draws a card."
+    assert GAME.say_event(scene.events("drew", seat=1)[0], names, GAME.words("de")) == "Ada zieht eine Karte."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_event_kind_action_kind_option_and_term_has_words(language: str) -> None:
+    words = GAME.words(language)
+    wanted = [f"rule-{rule}" for rule in GAME.rules.values()]
+    wanted += [f"event-{kind.name}" for kind in GAME.event_kinds] + [
+        f"action-{kind.name}" for kind in GAME.action_kinds
+    ]
+    wanted += [f"term-{term.name}" for term in GAME.terms] + ["title", "summary"]
+    wanted += [f"option-{option.name}-{value}" for option in GAME.options for value in option.values]
+    assert [message for message in wanted if not words.has(message)] == []
+
+
+# Pages
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_a_refusal_cites_has_its_anchor_on_a_page(language: str) -> None:
+    anchors = ANCHOR.findall(GAME.page("rules", language)) + ANCHOR.findall(GAME.page("rulings", language))
+    assert len(anchors) == len(set(anchors))
+    assert set(GAME.rules.values()) <= set(anchors)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulings_page_has_one_line_each(language: str) -> None:
+    rows = [line for line in GAME.page("rulings", language).splitlines() if line.startswith("| <a")]
+    assert [ANCHOR.findall(row) for row in rows] == [[f"A-{number}"] for number in range(1, 47)]
+    assert all(len([cell for cell in row.strip("|").split("|") if cell.strip()]) == 4 for row in rows)
+
+
+def test_every_ruling_has_a_test_that_carries_its_id() -> None:
+    rulings = {anchor for anchor in ANCHOR.findall(GAME.page("rulings")) if anchor.startswith("A-")}
+    names = re.findall(
+        r"^def test_a_(\d+)_", "\n".join(map(Path.read_text, Path(__file__).parent.glob("test_*.py"))), re.MULTILINE
+    )
+    assert {f"A-{number}" for number in names} == rulings

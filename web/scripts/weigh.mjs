@@ -1,0 +1,37 @@
+// Weighs the built page: what a first visit to each route loads with Marry's parts in English, gzipped, fonts included.
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const LIMIT = 150_000;
+const root = new URL('../../src/bestiary/server/static/', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', root), 'utf8'));
+
+const weight = (file) => {
+  const bytes = readFileSync(new URL(file, root));
+  return file.endsWith('.woff2') ? bytes.length : gzipSync(bytes, { level: 9 }).length;
+};
+
+/** Collects a chunk's files and those of everything that it imports at once. */
+function gather(key, files) {
+  const chunk = manifest[key];
+  if (files.has(chunk.file)) return;
+  for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+  for (const next of chunk.imports ?? []) gather(next, files);
+}
+
+const keys = Object.keys(manifest);
+const shared = keys.filter((key) => key === 'index.html' || /^src\/words\/en\.ftl/.test(key) || (key.includes('games/marry/') && !key.includes('/de.ftl')));
+const routes = keys.filter((key) => key.startsWith('src/routes/'));
+if (routes.length === 0) throw new Error('no route in the manifest: build first');
+let heaviest = 0;
+for (const route of routes) {
+  const files = new Set(['index.html']);
+  for (const key of [...shared, route]) gather(key, files);
+  const sizes = [...files].map((file) => [file, weight(file)]).sort((a, b) => b[1] - a[1]);
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+  heaviest = Math.max(heaviest, total);
+  console.log(`${route}: ${(total / 1000).toFixed(1)} kB`);
+  if (process.argv.includes('--files')) for (const [file, size] of sizes) console.log(`  ${(size / 1000).toFixed(1).padStart(6)}  ${file}`);
+}
+console.log(`heaviest ${(heaviest / 1000).toFixed(1)} kB, limit ${LIMIT / 1000} kB`);
+process.exitCode = heaviest > LIMIT ? 1 : 0;
