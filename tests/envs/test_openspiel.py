@@ -11,6 +11,7 @@ from collections import Counter
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
@@ -199,6 +200,17 @@ def test_openspiels_searchers_play_it() -> None:
         game=game, uct_c=1.0, max_simulations=5, evaluator=evaluator, use_observation_string=True, random_state=numbers
     )
     assert bot.step(state) in state.legal_actions()
+
+
+def test_openspiels_learning_environment_steps_through_it() -> None:
+    env = rl_environment.Environment(load("marry", 3), chance_event_sampler=rl_environment.ChanceEventSampler(seed=1))
+    chance = random.Random(1)
+    step = env.reset()
+    while not step.last():
+        seat = step.observations["current_player"]
+        step = env.step([chance.choice(step.observations["legal_actions"][seat])])
+    assert sum(step.rewards) == pytest.approx(1.0)
+    assert len(step.observations["info_state"][0]) == load("marry", 3).observation_tensor_shape()[0]
 
 
 # Bad input

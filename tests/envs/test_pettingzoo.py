@@ -11,7 +11,7 @@ import numpy as np
 import pettingzoo
 import pytest
 
-from bestiary.core import BadOption, BadSeats, BadSeed, Game, Refused, UnknownGame, games
+from bestiary.core import BadOption, BadSeats, BadSeed, Game, Refused, UnknownGame, games, registry
 from bestiary.envs import BadAction, NotReset
 from bestiary.envs.pettingzoo import BestiaryAEC, BestiaryParallel, aec_env, parallel_env
 
@@ -83,6 +83,14 @@ def test_the_rows_are_the_buffers_of_the_rules() -> None:
     assert observation["observation"].base is not None
     assert observation["observation"].dtype == np.int32
     assert observation["action_mask"].dtype == np.int8
+
+
+def test_the_central_state_is_what_all_seats_know() -> None:
+    env = aec_env("marry", 3)
+    env.reset(seed=1)
+    play_at_random(env, random.Random(1), 30)
+    rows = [env.observe(agent)["observation"] for agent in env.agents]
+    assert env.state().tolist() == np.concatenate(rows).tolist()
 
 
 # Playing
@@ -261,6 +269,15 @@ def test_a_copied_parallel_environment_goes_on_alike_and_apart(twin_of, claws: G
     assert [each["observation"].tolist() for each in seen.values()] == [
         each["observation"].tolist() for each in again.values()
     ]
+
+
+def test_a_game_that_nobody_registered_can_be_given_itself(claws: Game) -> None:
+    registry._registered.pop("claws")
+    env = aec_env(type(claws)(), 2)
+    env.reset(seed=1)
+    env.step(9)
+    assert env.infos["player_0"]["refused"].endswith("[unknown-action]")
+    assert str(pickle.loads(pickle.dumps(env))) == "claws_v7"
 
 
 # Pictures and names

@@ -11,6 +11,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -27,8 +28,9 @@ PATIENCE = 20.0
 class ServerProcess:
     """Is a server in a process of its own, on a free port of this machine only."""
 
-    def __init__(self, database: Path, *arguments: str) -> None:
+    def __init__(self, database: Path, *arguments: str, under: Sequence[str] = ()) -> None:
         self.database = database
+        self.under = under  # a program that runs it and watches
         self.arguments = arguments
         self.port = 0
         self.start()
@@ -36,7 +38,7 @@ class ServerProcess:
     def start(self) -> None:
         command = [sys.executable, "-m", "bestiary", "serve", "--no-open", "--bot-pause", "0", "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, "--database", str(self.database), *self.arguments],
+            [*self.under, *command, "--database", str(self.database), *self.arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -171,10 +173,10 @@ class Client:
         self.send(request)
         return self.answer(request["id"])
 
-    def answer(self, id: str) -> dict[str, Any]:
+    def answer(self, request: str) -> dict[str, Any]:
         while True:
             message = self.until("ack", "refusal", "error", "allowed")
-            if message.get("id") == id:
+            if message.get("id") == request:
                 return message
 
     def choices(self, seat: int) -> list[Any]:

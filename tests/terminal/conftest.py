@@ -86,3 +86,9 @@ class Table:
 def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     return Table(tmp_path)
+
+
+@pytest.fixture
+def stage_of() -> type[Stage]:
+    """Returns the stage's class, for other apps than a table."""
+    return Stage

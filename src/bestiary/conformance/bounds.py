@@ -13,6 +13,9 @@ LARGEST = 1 << 62
 
 def games_end(case: Case, setting: Setting) -> None:
     """Checks that every game ends within the declared number of decisions, and then nobody owes one."""
+    for found in setting.tried:
+        trouble = found if isinstance(found, str) else ""
+        case.that(not trouble, trouble, "the game can't be played to its end")
     for node in setting.nodes:
         state = node.state
         if state.over:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Sequence
-from copy import deepcopy
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Final
 
-from bestiary.conformance.walk import GREEDY, RANDOM, Node, Walk, walk
-from bestiary.core import Chance, Game, State
+from bestiary.conformance.walk import GREEDY, RANDOM, Node, Walk, again, walk
+from bestiary.core import Chance, Game, Log, State
 
 MOST_FAILURES: Final = 5  # what fails once mostly fails everywhere
 SMALL: Final = 32  # so many combinations of options are all tried; of more, every pair of values
@@ -50,38 +51,49 @@ class Setting:
         return [(self.seed + number, each) for number, each in enumerate(how)]
 
     @cached_property
-    def nodes(self) -> list[Node]:
-        """Returns moments of all games, some on the way and the end, and the positions that the game names."""
-        return [node for seed, how in self.plays for node in self._moments(seed, how)] + self._positions()
+    def walks(self) -> list[Walk]:
+        """Returns the games that could be played."""
+        return [found for found in self.tried if isinstance(found, Walk)]
 
     @cached_property
-    def walks(self) -> list[Walk]:
-        """Returns the games."""
-        return [node.walk for node in self.nodes if node.state.to_act() == 0 and node.walk.moves]
+    def tried(self) -> list[Walk | str]:
+        """Returns every game, or what went wrong in playing it."""
+        return [self._try(seed, how) for seed, how in self.plays]
 
-    def _moments(self, seed: int, how: str) -> list[Node]:
-        kept: list[tuple[State, int]] = []
-        last: list[tuple[State, int]] = []
-        dice = Random(seed)
+    def _try(self, seed: int, how: str) -> Walk | str:
+        try:
+            return walk(self.game, self.seats, self.options, seed, how)
+        except Exception as error:
+            return f"seed {seed}, {how} play: {in_one_line(error)}"
 
-        def visit(state: State, step: int) -> None:
-            if state.to_act() == 0:
-                last.append((deepcopy(state), step))
-            elif len(kept) < self.size.nodes:
-                kept.append((deepcopy(state), step))
-            elif (at := dice.randrange(step + 1)) < len(kept):
-                kept[at] = (deepcopy(state), step)
+    @cached_property
+    def nodes(self) -> list[Node]:
+        """Returns moments of all games, some on the way and the end, and the positions that the game names."""
+        return [node for played in self.walks for node in self._moments(played)] + self._positions()
 
-        played = walk(self.game, self.seats, self.options, seed, how, visit)
-        return [Node(state, played, step) for state, step in sorted(kept, key=lambda pair: pair[1]) + last]
+    def again(self, played: Walk, step: int | None = None, *, log: Log | None = None) -> State:
+        """Makes a game's state after some of its decisions, or all, from the deal on."""
+        return again(self.game, self.seats, self.options, played, step, log=log)
+
+    def _moments(self, played: Walk) -> list[Node]:
+        steps = range(len(played.moves))
+        chosen = sorted(Random(played.seed).sample(steps, min(self.size.nodes, len(steps))))
+        return [
+            Node(self.again(played, step), played, step, partial(self.again, played, step))
+            for step in (*chosen, len(steps))
+        ]
 
     def _positions(self) -> list[Node]:
-        found = []
-        for name, state in self.game.positions().items():
-            if state.seats == self.seats and self.game.chosen(state) == self.options:
-                state.chance = Chance(self.seed)
-                found.append(Node(state, Walk(self.seed, f"position {name!r}"), 0))
-        return found
+        return [
+            Node(state, Walk(self.seed, f"position {name!r}"), 0, partial(self._position, name))
+            for name in self.game.positions()
+            if (state := self._position(name)).seats == self.seats and self.game.chosen(state) == self.options
+        ]
+
+    def _position(self, name: str) -> State:
+        state = self.game.positions()[name]
+        state.chance = Chance(self.seed)
+        return state
 
     @property
     def open_nodes(self) -> list[Node]:
@@ -113,6 +125,14 @@ class Case:
     def seed(self) -> int:
         """Draws a seed for a chance source."""
         return self.random.randrange(1 << 40)
+
+
+def in_one_line(error: Exception) -> str:
+    """Says what was raised, and where."""
+    frames = traceback.extract_tb(error.__traceback__)
+    last = frames[-1] if frames else None
+    place = f" ({Path(last.filename).name}:{last.lineno} in {last.name})" if last else ""
+    return f"{type(error).__name__}: {error}{place}"
 
 
 def has_greedy() -> bool:

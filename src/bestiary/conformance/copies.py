@@ -98,7 +98,7 @@ def pickle_and_deepcopy(case: Case, setting: Setting) -> None:
     """Checks that Python's own copies go on as the original does, chance included."""
     for node in setting.open_nodes:
         seed = case.seed()
-        original = node.copy()
+        original = node.fresh()
         ways = {"pickled": pickle.loads(pickle.dumps(original)), "deep-copied": deepcopy(original)}  # noqa: S301 - our own bytes
         moves = go_on(original, seed, ON)
         for way, twin in ways.items():

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from operator import attrgetter
 from pathlib import Path
 
 import msgspec
@@ -79,7 +80,7 @@ def _ask(task: Task, *, pure: bool) -> Answer | str:
     environment = {
         **os.environ,
         "BESTIARY_PURE": "1" if pure else "0",
-        "PYTHONPATH": os.pathsep.join(filter(None, [str(package), *sys.path])),
+        "PYTHONPATH": os.pathsep.join([str(package), *(entry or str(Path.cwd()) for entry in sys.path)]),
     }
     run = subprocess.run(
         [sys.executable, "-m", "bestiary.conformance.engines"],
@@ -99,7 +100,7 @@ def game_of_task(task: Task) -> Game:
     try:
         return get(task.game)
     except UnknownGame:
-        kind = getattr(import_module(task.module), task.kind)
+        kind = attrgetter(task.kind)(import_module(task.module))
         return register(kind())
 
 

@@ -52,7 +52,7 @@ def refusal_matches_legal(case: Case, setting: Setting) -> None:
 def refused_changes_nothing(case: Case, setting: Setting) -> None:
     """Checks that `play` raises `Refused` with the rule for what is not allowed, and leaves all as it was."""
     for node in setting.nodes:
-        state = node.copy()
+        state = node.fresh()
         before, asked = pack(state), state.chance.asked
         for _ in range(TRIED):
             seat = case.random.randrange(-1, setting.seats + 1)

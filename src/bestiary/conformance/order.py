@@ -26,7 +26,7 @@ def answers_commute(case: Case, setting: Setting) -> None:
         orders = list(permutations(owing))
         ends = set()
         for order in case.random.sample(orders, min(ORDERS, len(orders))):
-            state = node.copy()
+            state = node.fresh()
             state.log = Log()
             for number, seat in enumerate(order):
                 waiting = order[number + 1 :]

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from copy import deepcopy
 
 from bestiary.conformance.case import Case, Setting
+from bestiary.conformance.walk import NOBODY, step_on
 from bestiary.core import NATURE, Chance, Game, Log, State, bits
 
 GAMES = 5  # of each setting, looked at decision by decision
@@ -60,15 +61,13 @@ def everything_is_reached(case: Case, settings: Sequence[Setting]) -> None:
     reached = Reached(settings[0].game)
     for setting in settings:
         for played in [*setting.walks[:GAMES], *setting.walks[-2:]]:
-            state = setting.game.start(setting.seats, Chance(played.seed), setting.options)
-            if setting.game.nature:
-                continue  # its outcomes are not kept; the moments below stand for it
-            state.log = Log()
+            state = setting.again(played, 0, log=Log())
             for step, (seat, action) in enumerate(played.moves):
                 if step % EVERY == 0:
                     reached.looked_at(state)
-                reached.played(action)
-                state.apply(seat, action)
+                if seat != NOBODY:
+                    reached.played(action)
+                step_on(state, played, step, seat, action)
             reached.told(state)
         for node in setting.nodes:
             reached.looked_at(node.state)

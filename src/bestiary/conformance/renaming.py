@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bestiary.conformance.case import Case, Setting
-from bestiary.conformance.walk import Walk
+from bestiary.conformance.walk import NOBODY, Walk, replay, step_on
 from bestiary.core import Chance, Recorder, State, Tape, bits
 
 
@@ -24,16 +24,15 @@ def seats_can_be_renamed(case: Case, setting: Setting) -> None:
         )
         for step, (seat, action) in enumerate(played.moves):
             _compare(case, setting, one, other, shift, played.at(step))
-            one.apply(seat, action)
-            other.apply((seat + shift) % setting.seats, action)
+            step_on(one, played, step, seat, action)
+            step_on(other, played, step, (seat + shift) % setting.seats if seat != NOBODY else NOBODY, action)
         _compare(case, setting, one, other, shift, played.at(len(played.moves)))
 
 
 def _tape(setting: Setting, played: Walk) -> list[int]:
     chance = Recorder(Chance(played.seed))
     state = setting.game.start(setting.seats, chance, setting.options)
-    for seat, action in played.moves:
-        state.apply(seat, action)
+    replay(state, played)
     return chance.tape()
 
 

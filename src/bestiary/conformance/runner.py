@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from bestiary.conformance.case import MOST_FAILURES, Case, Enough, Setting, Size, choices_of_options
+from bestiary.conformance.case import MOST_FAILURES, Case, Enough, Setting, Size, choices_of_options, in_one_line
 from bestiary.conformance.properties import GAME_PROPERTIES, NAMES, PLAY_PROPERTIES
 from bestiary.conformance.report import Finding, Report
 from bestiary.core import BadSeats, BestiaryError, Game, register
@@ -124,7 +123,7 @@ class _Findings:
                 pass
             except Exception as error:
                 case.cases += 1
-                case.failures.append(f"seed {seed}: {_in_one_line(error)}")
+                case.failures.append(f"seed {seed}: {in_one_line(error)}")
             if not case.cases and not case.note:
                 case.failures.append(f"seed {seed}: nothing could be checked")
             finding.cases += case.cases
@@ -139,10 +138,3 @@ class _Findings:
         findings = [finding for finding in self.found.values() if finding.cases or finding.failures or finding.note]
         good = not any(finding.failures for finding in findings)
         return Report(game=self.game, ok=good, properties=findings, stopped=self.stopped)
-
-
-def _in_one_line(error: Exception) -> str:
-    frames = traceback.extract_tb(error.__traceback__)
-    last = frames[-1] if frames else None
-    place = f" ({last.filename.rpartition('/')[2]}:{last.lineno} in {last.name})" if last else ""
-    return f"{type(error).__name__}: {error}{place}"

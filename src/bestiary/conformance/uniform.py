@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
-from math import comb, log
+from itertools import product
+from math import comb, log, prod
 from typing import Final, TypeVar
 
 from bestiary.conformance.case import Case, Setting
-from bestiary.conformance.walk import Move, Node
-from bestiary.core import Chance, State, Tape, TapeDry, Unseen, pack
+from bestiary.conformance.walk import Node
+from bestiary.core import Chance, State, Tape, TapeDry, Unseen, pack, unpack
 
 Found = TypeVar("Found")
 
 MOST_LEAVES: Final = 4_000
-COUNTED: Final = 2  # moments of each setting at which many fills are counted
-LENGTHS: Final = (0, 1, 3)  # decisions after which chance is written out
+COUNTED: Final = 4  # moments of each setting at which fills are counted
+DEALS: Final = 4  # blind states of each seat after a deal
 
 # A count of n fills that differs from its expectation by the divergence d has a chance of at most 2 exp(-n d). With a
 # million counts in a run, this bound keeps the chance of a false alarm in all of them together below 1e-9.
@@ -52,64 +53,73 @@ def fills_are_uniform(case: Case, setting: Setting) -> None:
     if setting.game.information == "perfect":
         case.not_run("does not apply: nothing is hidden")
         return
-    for walk in setting.walks[: len(LENGTHS)]:
-        for length in LENGTHS:
-            moves = walk.moves[:length]
-            if _ways(setting, moves) <= MOST_LEAVES and not _sealed(setting, moves, walk.seed):
-                for seat in range(setting.seats + 1):
-                    _compare_exactly(case, setting, moves, seat, walk.at(length))
+    if _ways(lambda chance: _dealt(setting, chance)) <= MOST_LEAVES:
+        for seat in range(setting.seats + 1):
+            _compare_deals(case, setting, seat)
     open_nodes = setting.open_nodes
     for node in case.random.sample(open_nodes, min(COUNTED, len(open_nodes))):
-        seat = case.random.randrange(setting.seats + 1)
-        blind = node.state.blind(seat)
+        blind = node.state.blind(case.random.randrange(setting.seats + 1))
         unseen = setting.game.unseen(blind)
-        if unseen is not None:
+        if unseen is None:
+            continue
+        if _ways(blind.clone().fill) <= MOST_LEAVES:
+            _compare_places(case, node, blind, unseen)
+        else:
             _count(case, setting, node, blind, unseen)
     if not case.cases:
         case.not_run("not run: chance has too many ways to write them out, and the game declares no unseen cards")
 
 
-def _ways(setting: Setting, moves: Sequence[Move]) -> int:
+def _ways(run: Callable[[Chance], object]) -> int:
     chance = Widest()
-    _played(setting, moves, chance)
+    run(chance)
     return chance.ways
 
 
-def _sealed(setting: Setting, moves: Sequence[Move], seed: int) -> bool:
-    """Tells whether answers are sealed here: a fill need not hold them, since nobody knows that they were given."""
-    state = _played(setting, moves, Chance(seed))
-    return state is not None and any(state.blind(seat).to_act() != state.to_act() for seat in range(setting.seats + 1))
+def _dealt(setting: Setting, chance: Chance) -> State:
+    return setting.game.start(setting.seats, chance, setting.options)
 
 
-def _played(setting: Setting, moves: Sequence[Move], chance: Chance) -> State | None:
-    """Deals and plays the moves, or returns None where one of them is not allowed."""
-    state = setting.game.start(setting.seats, chance, setting.options)
-    for seat, action in moves:
-        if state.refusal(seat, action):
-            return None
-        state.apply(seat, action)
-    return state
-
-
-def _compare_exactly(case: Case, setting: Setting, moves: Sequence[Move], seat: int, where: str) -> None:
-    """Compares a fill's chances with those of all deals in which the seat would know the same."""
+def _compare_deals(case: Case, setting: Setting, seat: int) -> None:
+    """Compares a fill's chances at the start with those of all deals after which the seat would know the same."""
     due: dict[bytes, Spread] = {}
-    for weight, state in leaves(lambda chance: _played(setting, moves, chance)):
-        if state is not None:
-            spread = due.setdefault(pack(state.blind(seat)), {})
-            full = pack(state)
-            spread[full] = spread.get(full, Fraction()) + weight
-    for blind, spread in case.random.sample(sorted(due.items()), min(3, len(due))):
+    for weight, state in leaves(lambda chance: _dealt(setting, chance)):
+        spread = due.setdefault(pack(state.blind(seat)), {})
+        full = pack(state)
+        spread[full] = spread.get(full, Fraction()) + weight
+    for blind, spread in case.random.sample(sorted(due.items()), min(DEALS, len(due))):
         total = sum(spread.values())
         expected = {full: weight / total for full, weight in spread.items()}
-        case.that(
-            _fill_spread(blind) == expected, where, f"seat {seat}: a fill does not give all that fits its due chance"
-        )
+        case.that(_fill_spread(blind) == expected, "deal", f"seat {seat}: what fits does not have its due chance")
+
+
+def _compare_places(case: Case, node: Node, blind: State, unseen: Unseen) -> None:
+    """Compares a fill's chances with those of dealing the unseen cards to the hidden places."""
+    found: dict[tuple[int, ...], Fraction] = {}
+    kinds = range(len(unseen.kinds))
+    for full, weight in _fill_spread(pack(blind)).items():
+        state = unpack(full)
+        cells = tuple(getattr(state, name)[first + kind] for name, first, _ in unseen.places for kind in kinds)
+        found[cells] = found.get(cells, Fraction()) + weight
+    expected = dict(placed(unseen.kinds, [size for _, _, size in unseen.places]))
+    case.that(found == expected, node.where, "what fits does not have its due chance")
+
+
+def placed(kinds: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[tuple[int, ...], Fraction]]:
+    """Yields every way to deal cards to places of these sizes, as counts by place and kind, and its chance."""
+    if not sizes:
+        yield (), Fraction(1)
+        return
+    ways = comb(sum(kinds), sizes[0])
+    for counts in product(*(range(min(count, sizes[0]) + 1) for count in kinds)):
+        if sum(counts) == sizes[0]:
+            weight = Fraction(prod(comb(count, taken) for count, taken in zip(kinds, counts, strict=True)), ways)
+            left = [count - taken for count, taken in zip(kinds, counts, strict=True)]
+            for rest, chance in placed(left, sizes[1:]):
+                yield (*counts, *rest), weight * chance
 
 
 def _fill_spread(blind: bytes) -> Spread:
-    from bestiary.core import unpack
-
     def run(chance: Chance) -> bytes:
         state = unpack(blind)
         state.fill(chance)

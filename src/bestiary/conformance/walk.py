@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Final
 
-from bestiary.core import HIDDEN, NATURE, BestiaryError, Chance, Game, Log, State, bits, column
+from bestiary.core import NATURE, BestiaryError, Chance, Game, Log, State, bits, column
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
+NOBODY: Final = -1  # who decides an outcome of nature
 APART: Final = 7_919  # keeps the seeds of chance and of the players' choices apart
 
 Move = tuple[int, int]  # a seat and its action
@@ -45,6 +45,7 @@ class Walk:
     how: str
     largest: int = 0
     moves: list[Move] = field(default_factory=list)
+    outcomes: dict[int, list[int]] = field(default_factory=dict)  # nature's, by step
 
     def at(self, step: int) -> str:
         """Names a moment so that it can be found again."""
@@ -53,20 +54,21 @@ class Walk:
 
 @dataclass
 class Node:
-    """Is a moment of a played game, with its own copy of the state and the chance that comes."""
+    """Is a moment of a played game, or a named position."""
 
     state: State
     walk: Walk
     step: int
+    make: Callable[[], State]
 
     @property
     def where(self) -> str:
         """Names the moment so that it can be found again."""
         return self.walk.at(self.step)
 
-    def copy(self) -> State:
-        """Returns the state with its own chance source, at the same place in its stream."""
-        return deepcopy(self.state)
+    def fresh(self) -> State:
+        """Makes the state once more, from the deal on: no copying that could be at fault has a part in it."""
+        return self.make()
 
 
 def walk(
@@ -75,8 +77,10 @@ def walk(
     """Plays one game from its seed; `visit` is shown the state before every decision and at the end."""
     chance = Asking(seed)
     played = Walk(seed, how)
-    state = game.start(seats, chance, options)
+    state = game.blank(seats)
+    state.chance = chance
     state.log = Log()
+    game.deal(state, game.complete(options))
     choices = Chance(seed + APART)
     while True:
         if visit is not None:
@@ -87,14 +91,42 @@ def walk(
         if len(played.moves) >= game.longest:
             raise Endless(f"{played.at(len(played.moves))}: {game.id} declares at most {game.longest} decisions")
         if mask == NATURE:
-            state.apply_nature(column(game.outcome(state, choices)))
-            played.moves.append((HIDDEN, 0))
+            outcome = list(game.outcome(state, choices))
+            state.apply_nature(column(outcome))
+            played.outcomes[len(played.moves)] = outcome
+            played.moves.append((NOBODY, 0))
             continue
         seat, action = choose(state, choices, how, played)
         state.apply(seat, action)
         played.moves.append((seat, action))
     played.largest = chance.largest
     return played
+
+
+def again(
+    game: Game, seats: int, options: Mapping[str, str], played: Walk, step: int | None = None, *, log: Log | None = None
+) -> State:
+    """Makes a game's state after some of its decisions, or all, from the deal on."""
+    state = game.blank(seats)
+    state.chance = Chance(played.seed)
+    state.log = log
+    game.deal(state, game.complete(options))
+    return replay(state, played, step)
+
+
+def replay(state: State, played: Walk, step: int | None = None) -> State:
+    """Carries a game's decisions out on a state that was dealt."""
+    for at, (seat, action) in enumerate(played.moves[:step]):
+        step_on(state, played, at, seat, action)
+    return state
+
+
+def step_on(state: State, played: Walk, at: int, seat: int, action: int) -> None:
+    """Carries one decision of a played game out."""
+    if seat == NOBODY:
+        state.apply_nature(column(played.outcomes[at]))
+    else:
+        state.apply(seat, action)
 
 
 def choose(state: State, choices: Chance, how: str, played: Walk) -> Move:
@@ -113,16 +145,10 @@ def choose(state: State, choices: Chance, how: str, played: Walk) -> Move:
 
 def state_at(game: Game, seats: int, options: Mapping[str, str], seed: int, how: str, step: int) -> State:
     """Plays a game again up to a moment that a failure names, and returns the state there."""
-    found: list[State] = []
-
-    def visit(state: State, at: int) -> None:
-        if at == step:
-            found.append(deepcopy(state))
-
-    walk(game, seats, options, seed, how, visit)
-    if not found:
-        raise BestiaryError(f"the game of seed {seed} has no step {step}")
-    return found[0]
+    played = walk(game, seats, options, seed, how)
+    if not 0 <= step <= len(played.moves):
+        raise BestiaryError(f"the game of seed {seed} has steps 0 to {len(played.moves)}, not {step}")
+    return again(game, seats, options, played, step)
 
 
 def go_on(state: State, seed: int, steps: int) -> list[Move]:

@@ -9,7 +9,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from bestiary.conformance.case import Case, Setting
-from bestiary.core import BestiaryError, Chance, Game, Log, Words
+from bestiary.core import BestiaryError, Game, Log, Words
 from bestiary.core.game import CORE_RULES
 from bestiary.core.words import catalogue
 
@@ -54,15 +54,11 @@ def _say_what_is_met(case: Case, setting: Setting, words: Words) -> None:
             case.that(not wrong, node.where, f"{words.language}: the prompt can't be said: {wrong}")
             wrong = _error(lambda v=view: game.draw(v, words))
             case.that(not wrong, node.where, f"{words.language}: the view can't be drawn: {wrong}")
-    if game.nature:
-        return
     for played in setting.walks[:4]:
-        state = game.start(setting.seats, Chance(played.seed), setting.options)
-        state.log = Log()
-        for seat, action in played.moves:
-            state.apply(seat, action)
+        log = Log()
+        setting.again(played, log=log)
         for seat in (0, setting.seats):
-            for row in set(state.log.seen_by(seat)):
+            for row in sorted(set(log.seen_by(seat))):
                 wrong = _error(lambda r=row: game.say_event(game.event(r), names, words))
                 case.that(not wrong, f"seed {played.seed}", f"{words.language}: event {row} can't be said: {wrong}")
 

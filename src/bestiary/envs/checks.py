@@ -12,8 +12,7 @@ from contextlib import contextmanager, redirect_stdout
 from typing import Any
 
 from bestiary.core import Game
-from bestiary.core import get as get_game
-from bestiary.envs.setup import Nature, need
+from bestiary.envs.setup import Nature, known, need
 
 # PettingZoo keeps a list of its own environments that may have a dictionary with a mask as observation, which is the
 # form its documentation asks for, and warns of every other environment that has.
@@ -33,13 +32,13 @@ def pettingzoo(
     nature: Nature | None = None,
     cycles: int = 300,
 ) -> None:
-    """Runs PettingZoo's api, seed and render tests, and its parallel api and seed tests."""
+    """Runs PettingZoo's api, seed, render and state tests, and its parallel api and seed tests."""
     need("pettingzoo")
     from bestiary.envs.pettingzoo import aec_env, parallel_env
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # the suite imports PettingZoo's own games in a way it calls deprecated
-        from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+        from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test, state_test
 
     def aec(render_mode: str | None = None) -> Any:
         return aec_env(game, players, options, render_mode=render_mode, nature=nature)
@@ -53,6 +52,7 @@ def pettingzoo(
         render_test(aec)
         parallel_api_test(parallel(), num_cycles=cycles)
         parallel_seed_test(parallel, num_cycles=cycles)
+        state_test(aec(), parallel())
 
 
 def gymnasium(
@@ -69,7 +69,7 @@ def gymnasium(
 
     from bestiary.envs.gymnasium import register
 
-    name = register(get_game(game) if isinstance(game, str) else game)
+    name = register(known(game))
     for flat in (False, True):
         with strictly():
             check_env(make(name, players=players, options=options, nature=nature, flat=flat).unwrapped)

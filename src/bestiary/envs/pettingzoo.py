@@ -16,14 +16,10 @@ from collections.abc import Mapping
 
 from bestiary.core import Game, ids
 from bestiary.core import get as get_game
-from bestiary.envs.setup import IllegalMode, MissingPackage, Nature, Setup, env_id
+from bestiary.envs.setup import IllegalMode, Nature, Setup, env_id
 from bestiary.envs.zoo_aec import BestiaryAEC
 from bestiary.envs.zoo_parallel import BestiaryParallel
-
-try:
-    import pettingzoo
-except ImportError as missing:
-    raise MissingPackage("pettingzoo") from missing
+from bestiary.envs.zoo_table import pettingzoo
 
 __all__ = ["BestiaryAEC", "BestiaryParallel", "aec_env", "parallel_env", "register"]
 

@@ -11,7 +11,20 @@ from typing import Literal, SupportsIndex, TypeAlias, get_args
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bestiary.core import NATURE, BadOption, BadSeats, BadSeed, BestiaryError, Chance, Game, State, bits, get
+from bestiary.core import (
+    NATURE,
+    BadOption,
+    BadSeats,
+    BadSeed,
+    BestiaryError,
+    Chance,
+    Game,
+    State,
+    bits,
+    get,
+    ids,
+    register,
+)
 
 Nature: TypeAlias = Callable[[State, Chance], Sequence[int]]
 """Computes an outcome for a state in which NATURE owes one, asking the source for all that is random in it.
@@ -55,7 +68,7 @@ class Setup:
         options: Mapping[str, str] | None = None,
         nature: Nature | None = None,
     ) -> None:
-        self.game = game if isinstance(game, Game) else get(game)
+        self.game = known(game)
         self.players = players_of(self.game, players)
         self.options = self.game.complete(options or {})
         self.given = nature
@@ -89,6 +102,13 @@ class Setup:
     def draw(self, state: State, seat: int) -> str:
         """Draws what a seat sees as text; `seat == players` is the spectator."""
         return "\n".join(self.game.draw(self.game.view_of(state, seat), self.game.words()).lines)
+
+
+def known(game: str | Game) -> Game:
+    """Returns a game; one that is given itself is registered if need be, since copies find it by its id."""
+    if isinstance(game, str):
+        return get(game)
+    return game if game.id in ids() else register(game)
 
 
 def need(package: str) -> None:

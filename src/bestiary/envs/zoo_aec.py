@@ -12,20 +12,14 @@ from bestiary.envs.setup import (
     RESET_FIRST,
     BadAction,
     IllegalMode,
-    MissingPackage,
     NotReset,
     Setup,
     action_number,
 )
-from bestiary.envs.zoo_table import Observation, ZooTable
-
-try:
-    from pettingzoo import AECEnv
-except ImportError as missing:
-    raise MissingPackage("pettingzoo") from missing
+from bestiary.envs.zoo_table import Observation, ZooTable, pettingzoo
 
 
-class BestiaryAEC(ZooTable, AECEnv):  # type: ignore[misc]
+class BestiaryAEC(ZooTable, pettingzoo.AECEnv):  # type: ignore[misc]
     """Asks the seats one after another; of several that owe at once, the first, without telling the others.
 
     An action that a rule forbids ends the game with reward -1 for the offender and 0 for the others, as PettingZoo's

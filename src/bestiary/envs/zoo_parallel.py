@@ -13,20 +13,14 @@ from bestiary.envs.setup import (
     RESET_FIRST,
     BadAction,
     IllegalMode,
-    MissingPackage,
     NotReset,
     Setup,
     action_number,
 )
-from bestiary.envs.zoo_table import Observation, ZooTable
-
-try:
-    from pettingzoo import ParallelEnv
-except ImportError as missing:
-    raise MissingPackage("pettingzoo") from missing
+from bestiary.envs.zoo_table import Observation, ZooTable, pettingzoo
 
 
-class BestiaryParallel(ZooTable, ParallelEnv):  # type: ignore[misc]
+class BestiaryParallel(ZooTable, pettingzoo.ParallelEnv):  # type: ignore[misc]
     """Takes all seats' actions at once; a seat that is not asked has one legal action, NOOP, which is the last.
 
     An action that a rule forbids is answered as in the AEC environment; with `illegal="raise"` nothing is played

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, SupportsIndex, TypeAlias
 
 from bestiary.core import BadSeats, Chance, State
+from bestiary.envs.buffers import INT32, share
 from bestiary.envs.setup import (
     RENDER_MODES,
     RESET_FIRST,
@@ -20,9 +21,13 @@ from bestiary.envs.setup import (
 
 try:
     import numpy as np
+    import pettingzoo
     from gymnasium import spaces
 except ImportError as missing:
-    raise MissingPackage(missing.name or "gymnasium") from missing
+    raise MissingPackage(missing.name or "pettingzoo") from missing
+
+# The library is imported, and missed, in this one place.
+__all__ = ["Observation", "ZooTable", "pettingzoo"]
 
 Observation: TypeAlias = "dict[str, np.ndarray[Any, Any]]"
 
@@ -50,6 +55,7 @@ class ZooTable:
         self._seeds = seed_source(None)
         self._state: State | None = None
         self.agents: list[str] = []
+        self.state_space = spaces.Box(low, high, (setup.players * game.observation_width,), np.int32)
         self.action_spaces = {agent: spaces.Discrete(self._width) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
@@ -60,6 +66,11 @@ class ZooTable:
             )
             for agent in self.possible_agents
         }
+
+    def state(self) -> np.ndarray[Any, np.dtype[np.int32]]:
+        """Returns what all seats know together, row after row, for learners with a central critic."""
+        state = self.playing()
+        return np.concatenate([share(state.observe(seat), INT32) for seat in range(self._setup.players)])
 
     def playing(self) -> State:
         """Returns the state of the game that is being played."""

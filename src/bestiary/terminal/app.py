@@ -68,6 +68,7 @@ class TerminalGame(App[None]):
 
     def leave(self) -> None:
         """Saves the game and ends the app."""
+        self.workers.cancel_all()
         if self.session is not None:
             try:
                 self.session.save()

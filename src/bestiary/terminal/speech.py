@@ -20,13 +20,11 @@ def terminal_words(language: str) -> Words:
     return Words(language, core_words(check_language(language)), catalogue(files("bestiary.terminal"), language))
 
 
+@cache
 def game_words(game: Game, language: str) -> Words:
     """Returns the words of the terminal and of a game."""
-    held: dict[str, Words] = game.__dict__.setdefault("_terminal_words", {})
-    if language not in held:
-        own = catalogue(files("bestiary.terminal"), check_language(language))
-        held[language] = Words(language, core_words(language), own, catalogue(game.folder, language))
-    return held[language]
+    own = catalogue(files("bestiary.terminal"), check_language(language))
+    return Words(language, core_words(language), own, catalogue(game.folder, language))
 
 
 def say_prompt(view: View, words: Words) -> str:

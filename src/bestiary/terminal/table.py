@@ -65,6 +65,8 @@ class TableScreen(Tableau):
                 return
             self.say_prompt_line(self.words.say("ui-thinking", name=session.names[due]))
             action = await self.opponents.decide_aside(session, due)
+            if not self.query(Entry):
+                return  # the app was left while the bot was thinking
             session.play(due, action)
             self.show_all()
             if self.opponents.failure is not None:

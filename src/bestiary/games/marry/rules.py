@@ -122,10 +122,11 @@ class Marry(Refusals):
 
     def gain_points(self, seat: i64) -> None:
         """Step 1: every building of the seat counts its space's value, whatever its height."""
+        owner = self.owner
         gained: i64 = 0
         space: i64 = 0
         while space < SPACES:
-            if self.owner[space] == seat:
+            if owner[space] == seat:
                 gained += VALUES[space]
             space += 1
         if gained == 0:

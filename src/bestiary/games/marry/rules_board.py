@@ -10,6 +10,7 @@ from mypy_extensions import i64
 SPACES: Final[i64] = 37
 CENTRE: Final[i64] = 18
 DIRECTIONS: Final[i64] = 6
+MOST_IN_LINE: Final[i64] = 18  # spaces on the six lines from the centre
 REACH: Final[i64] = 6  # the longest run from one rim to the other
 
 DIRECTION_NAMES: Final = ("e", "ne", "nw", "w", "sw", "se")
@@ -52,9 +53,29 @@ def _lines() -> list[int]:
     return flat
 
 
+def _lines_to() -> list[int]:
+    found = [0] * (SPACES * SPACES)
+    for space in range(SPACES):
+        for direction in range(DIRECTIONS):
+            for distance, target in enumerate(_line(space, direction), start=1):
+                found[space * SPACES + target] = direction * 8 + distance
+    return found
+
+
+def _in_line() -> list[int]:
+    flat: list[int] = []
+    for space in range(SPACES):
+        found = sorted(target for direction in range(DIRECTIONS) for target in _line(space, direction))
+        flat += [*found, *[0] * (MOST_IN_LINE - len(found))]
+    return flat
+
+
 VALUES: Final[vec[i64]] = vec[i64](_values())
 LENGTHS: Final[vec[i64]] = vec[i64](_lengths())  # by space * 6 + direction
 LINES: Final[vec[i64]] = vec[i64](_lines())  # by (space * 6 + direction) * 6 + distance - 1
+IN_LINE: Final[vec[i64]] = vec[i64](_in_line())  # by space * 18 + i: all spaces on its six lines, ascending
+COUNT_IN_LINE: Final[vec[i64]] = vec[i64]([sum(LENGTHS[space * 6 : space * 6 + 6]) for space in range(SPACES)])
+LINES_TO: Final[vec[i64]] = vec[i64](_lines_to())  # by space * 37 + target: direction * 8 + distance, or 0
 
 
 def space_at(origin: i64, direction: i64, distance: i64) -> i64:
@@ -64,13 +85,4 @@ def space_at(origin: i64, direction: i64, distance: i64) -> i64:
 
 def line_to(origin: i64, target: i64) -> i64:
     """Returns direction * 8 + distance of the straight line to the target, or 0 if there is none."""
-    direction: i64 = 0
-    while direction < DIRECTIONS:
-        length = LENGTHS[origin * DIRECTIONS + direction]
-        distance: i64 = 1
-        while distance <= length:
-            if space_at(origin, direction, distance) == target:
-                return direction * 8 + distance
-            distance += 1
-        direction += 1
-    return 0
+    return LINES_TO[origin * SPACES + target]

@@ -7,7 +7,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bestiary.games.marry.rules_board import DIRECTIONS, LENGTHS, REACH, SPACES, line_to, space_at
+from bestiary.games.marry.rules_board import (
+    COUNT_IN_LINE,
+    DIRECTIONS,
+    IN_LINE,
+    LENGTHS,
+    MOST_IN_LINE,
+    REACH,
+    SPACES,
+    line_to,
+    space_at,
+)
 from bestiary.games.marry.rules_numbers import (
     BUILD,
     BUILDING,
@@ -49,9 +59,11 @@ class Possibilities(Position):
         """Tells whether the player on turn has a piece and the board an empty space."""
         if self.supply[self.turn] == 0:
             return False
+        height = self.height
+        fachan = self.fachan
         space: i64 = 0
         while space < SPACES:
-            if self.height[space] == 0 and space != self.fachan:
+            if height[space] == 0 and space != fachan:
                 return True
             space += 1
         return False
@@ -96,22 +108,28 @@ class Possibilities(Position):
         owner = self.owner[space]
         if owner == self.turn:
             return True
-        return owner != NOBODY and self.points[self.turn] >= FOREIGN_TARGET and not self.foreign_used
+        return owner != NOBODY and self.may_target_foreign()
+
+    def may_target_foreign(self) -> bool:
+        """Tells whether the player on turn may still choose another's building."""
+        return self.points[self.turn] >= FOREIGN_TARGET and not self.foreign_used
 
     def targets_into(self, out: vec[i64]) -> i64:
         """Writes the buildings that may be chosen on the six lines from the fachan and returns how many."""
+        seat = self.turn
+        owner = self.owner
+        foreign = self.may_target_foreign()
+        in_line = IN_LINE
+        i = self.fachan * MOST_IN_LINE
+        end = i + COUNT_IN_LINE[self.fachan]
         count: i64 = 0
-        direction: i64 = 0
-        while direction < DIRECTIONS:
-            length = LENGTHS[self.fachan * DIRECTIONS + direction]
-            distance: i64 = 1
-            while distance <= length:
-                space = space_at(self.fachan, direction, distance)
-                if self.height[space] > 0 and self.may_target(space):
-                    out[count] = space
-                    count += 1
-                distance += 1
-            direction += 1
+        while i < end:
+            space = in_line[i]
+            whose = owner[space]
+            if whose == seat or (foreign and whose != NOBODY):
+                out[count] = space
+                count += 1
+            i += 1
         return count
 
     def run_length(self, strength: i64, target: i64) -> i64:
@@ -221,11 +239,12 @@ class Possibilities(Position):
     def moves_into(self, out: vec[i64], count: i64) -> i64:
         """Adds the fachan's plain move, along each line up to the first building."""
         height = self.height
+        fachan = self.fachan
         direction: i64 = 0
         while direction < DIRECTIONS:
-            length = LENGTHS[self.fachan * DIRECTIONS + direction]
+            length = LENGTHS[fachan * DIRECTIONS + direction]
             distance: i64 = 1
-            while distance <= length and height[space_at(self.fachan, direction, distance)] == 0:
+            while distance <= length and height[space_at(fachan, direction, distance)] == 0:
                 out[count] = MOVE + direction * REACH + distance - 1
                 count += 1
                 distance += 1
@@ -237,7 +256,6 @@ class Possibilities(Position):
         found = self.targets_into(TARGETS)
         if found == 0:
             return count
-        sort(TARGETS, 0, found)
         most = min(STRONGEST, sets + self.held(self.turn, STOMP))
         strength = max(sets, 1)
         while strength <= most:

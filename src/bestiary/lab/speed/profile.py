@@ -45,10 +45,9 @@ def interpreted_profile(game: str) -> str:
 
 def annotate(page: Path) -> bool:
     """Writes the compiler's page that marks every line that is slow when compiled; tells whether it could."""
-    files = [str(file.relative_to(ENGINE.root.parent)) for file in ENGINE.sources.values()]
     run = subprocess.run(
-        [sys.executable, "-c", _ANNOTATE, str(page.resolve()), *files],
-        cwd=ENGINE.root.parent,
+        [sys.executable, "-c", _ANNOTATE, str(page.resolve()), *map(str, ENGINE.sources.values())],
+        cwd=page.parent,  # where the compiler leaves what it makes on the way
         env={**os.environ, "MYPYPATH": str(ENGINE.root.parent), "BESTIARY_PURE": "1"},
         capture_output=True,
         check=False,

@@ -1,0 +1,36 @@
+"""Every installed game, and the correct toys, pass every property."""
+
+import pytest
+from tests.conformance.toys.claws.game import GAME as CLAWS
+from tests.conformance.toys.larder.game import GAME as LARDER
+
+from bestiary import conformance, core
+from bestiary.conformance.case import choices_of_options
+from bestiary.conformance.properties import GAME_PROPERTIES, PLAY_PROPERTIES
+from bestiary.core import Game
+
+GAMES = [core.get(game) for game in core.ids()] + [LARDER, CLAWS]
+SETTINGS = [
+    pytest.param(game, players, options, id=f"{game.id}-{players}-{'-'.join(options.values())}".rstrip("-"))
+    for game in GAMES
+    for players in game.seats
+    for options in choices_of_options(game)
+]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), SETTINGS)
+def test_a_game_passes_the_properties_of_play(game: Game, players: int, options: dict[str, str]) -> None:
+    names = [each.name for each in PLAY_PROPERTIES]
+    report = conformance.run(game, players, options, only=names)
+    assert report.ok, failures(report)
+    assert [finding.name for finding in report.properties] == names
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_game_passes_the_properties_of_the_whole(game: Game) -> None:
+    report = conformance.run(game, only=[each.name for each in GAME_PROPERTIES])
+    assert report.ok, failures(report)
+
+
+def failures(report: conformance.Report) -> str:
+    return "\n".join(f"{finding.name}: {each}" for finding in report.properties for each in finding.failures)

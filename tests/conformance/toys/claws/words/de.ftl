@@ -1,0 +1,14 @@
+title = Krallen
+summary = Zeig eine Kralle; die längste, die sonst niemand zeigt, bekommt den Preis.
+action-show = eine Kralle zeigen
+term-points = Punkte
+claw-0 = die kurze Kralle
+claw-1 = die mittlere Kralle
+claw-2 = die lange Kralle
+event-prize = Der Preis ist { $prize } wert.
+event-showed = { $seat } zeigt { $claw }.
+event-took = { $seat } bekommt { $prize }.
+prompt-over = Alle Krallen sind stumpf.
+prompt-show = Welche Kralle zeigst du?
+text-prize = Der Preis: { $prize }
+rule-C-1 = Diese Kralle ist stumpf.

@@ -1,0 +1,14 @@
+title = Claws
+summary = Show a claw; the longest that nobody else shows takes the prize.
+action-show = show a claw
+term-points = points
+claw-0 = the short claw
+claw-1 = the middle claw
+claw-2 = the long claw
+event-prize = The prize is worth { $prize }.
+event-showed = { $seat } shows { $claw }.
+event-took = { $seat } takes { $prize }.
+prompt-over = All claws are blunt.
+prompt-show = Which claw do you show?
+text-prize = The prize: { $prize }
+rule-C-1 = That claw is blunt.

@@ -1,0 +1,142 @@
+"""The larder as everything above the rules knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from tests.conformance.toys.larder import rules as r
+from tests.conformance.toys.larder.rules import Larder
+
+from bestiary.core import (
+    HIDDEN,
+    ActionKind,
+    BadNotation,
+    Choice,
+    Drawing,
+    EventKind,
+    Game,
+    Option,
+    Prompt,
+    Spot,
+    State,
+    Term,
+    Unseen,
+    View,
+    Words,
+)
+
+CARD_NAMES = ("bone", "slime", "feather")
+TEXTS = (*(f"eat {name}" for name in CARD_NAMES), "draw", "keep", "share")
+
+
+class LarderView(View, kw_only=True):
+    """Adds what only this game has."""
+
+    hands: list[list[int] | None]
+    larder: int
+    eaten: list[int]
+
+
+class LarderGame(Game):
+    """Declares the larder."""
+
+    id = "larder"
+    rules_version = 1
+    seats = (2, 3)
+    minutes = (1, 2)
+    options = (Option("feast", ("plain", "double")),)
+    state = Larder
+    action_kinds = (
+        ActionKind("eat", r.EAT, r.KINDS),
+        ActionKind("draw", r.DRAW, 1),
+        ActionKind("keep", r.KEEP, 1),
+        ActionKind("share", r.SHARE, 1),
+    )
+    event_kinds = (
+        EventKind("drew", ("seat:seat", "card:card")),
+        EventKind("ate", ("seat:seat", "card:card")),
+        EventKind("shared", ("seat:seat", "other:seat")),
+        EventKind("ended", ("points:number",)),
+    )
+    rules = {number: f"L-{number}" for number in range(1, 6)}  # noqa: RUF012 - the contract's own form
+    terms = (Term("points", 10), Term("cards", 3))
+    observation_width = r.OBSERVED
+    observation_range = (0, 40)
+    simultaneous = False
+    chance_outcomes = sum(r.CARDS)
+    longest = 20
+    information = "imperfect"
+    rotates = True
+
+    @cached_property
+    def folder(self) -> Traversable:
+        return files("tests.conformance.toys.larder")
+
+    def deal(self, state: State, options: Mapping[str, str]) -> None:
+        assert isinstance(state, Larder)
+        state.deal(self.options[0].values.index(options["feast"]))
+
+    def notation(self, state: State, action: int) -> str:
+        return TEXTS[action]
+
+    def parse(self, state: State, text: str) -> int:
+        words = " ".join(text.split()).lower()
+        if words not in TEXTS:
+            raise BadNotation(f"{text[:40]!r} is no action; write one of {', '.join(TEXTS)}")
+        return TEXTS.index(words)
+
+    def choice(self, state: State, action: int) -> Choice:
+        spots = [CARD_NAMES[action]] if action < r.DRAW else []
+        return Choice(action, self.notation(state, action), self.action_kind(action).name, spots, {})
+
+    def view(self, blind: State, seat: int) -> LarderView:
+        assert isinstance(blind, Larder)
+        hands = [list(blind.hand[each * r.KINDS : (each + 1) * r.KINDS]) for each in range(blind.seats)]
+        message = "prompt-over" if blind.over else "prompt-share" if blind.top() else "prompt-turn"
+        return LarderView(
+            **self.common(blind, seat),
+            prompt=Prompt(message, {}),
+            spots=[
+                Spot(name, float(kind), 0.0, r.VALUES[kind], {"on": CARD_NAMES[(kind + 1) % r.KINDS]}, [])
+                for kind, name in enumerate(CARD_NAMES)
+            ],
+            hands=[None if HIDDEN in hand else hand for hand in hands],
+            larder=blind.deck_size,
+            eaten=list(blind.eaten),
+        )
+
+    def draw(self, view: View, words: Words) -> Drawing:
+        assert isinstance(view, LarderView)
+        return Drawing([words.say("text-larder", cards=view.larder)], {})
+
+    def invariants(self, state: State) -> list[str]:
+        assert isinstance(state, Larder)
+        broken = []
+        for kind in range(r.KINDS):
+            found = state.deck[kind] + sum(state.hand[kind :: r.KINDS]) + list(state.eaten).count(kind)
+            if found != r.CARDS[kind]:
+                broken.append(f"there are {found} cards of kind {kind}")
+        broken += [
+            f"seat {seat} holds another number of cards than counted"
+            for seat in range(state.seats)
+            if sum(state.hand[seat * r.KINDS : (seat + 1) * r.KINDS]) != state.hand_size[seat]
+        ]
+        if sum(state.deck) != state.deck_size:
+            broken.append("the larder holds another number of cards than counted")
+        return broken
+
+    def unseen(self, blind: State) -> Unseen:
+        assert isinstance(blind, Larder)
+        places = [("deck", 0, blind.deck_size)]
+        places += [
+            ("hand", seat * r.KINDS, blind.hand_size[seat])
+            for seat in range(blind.seats)
+            if blind.hand[seat * r.KINDS] == HIDDEN
+        ]
+        return Unseen(tuple(blind.unseen()), tuple(places))
+
+
+GAME = LarderGame()

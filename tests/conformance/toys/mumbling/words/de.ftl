@@ -1,0 +1,2 @@
+title = Zwei
+both = { $other }

@@ -1,0 +1,2 @@
+title = One
+both = { $one }

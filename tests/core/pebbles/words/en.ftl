@@ -1,0 +1,11 @@
+title = Pebbles
+prompt = Do something.
+word-hidden = something
+word-4 = a throw
+event-did = { $seat }: { $action }
+event-has = { $stones }
+event-at = { $space }
+rule-P-1 = Vote first, and only once.
+needs = { $thing } is needed
+half =
+    .part = only an attribute

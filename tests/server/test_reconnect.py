@@ -1,0 +1,225 @@
+"""Coming back: with the last version one saw, with the same request, on another device, after the server was killed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from client import Client, ConnectionClosed, ServerProcess
+
+
+def first_choice(client: Client) -> tuple[int, int]:
+    seat = next(seat for seat in client.seats if client.choices(seat))
+    return seat, client.choices(seat)[0]["action"]
+
+
+def test_a_client_that_comes_back_gets_only_what_it_missed(server: Any, join: Any) -> None:
+    table = server.open_table("me", "me", "me")
+    player, watcher = join(table, 0), join(table, 1)
+    watcher.close()
+    for _ in range(5):
+        seat, action = first_choice(player)
+        player.ask("act", seat=seat, action=action)
+    player.ask("say", text="still there?")
+    watcher.messages.clear()
+    watcher.connect()
+    kinds = [message["t"] for message in watcher.messages]
+    assert kinds == ["welcome", *["update"] * 5, "chat", "presence"]
+    fresh = Client(server.port, table["table"], watcher.token).connect()
+    assert fresh.views == watcher.views
+    assert [m["t"] for m in fresh.messages] == ["welcome", "snapshot", "presence"]
+    fresh.close()
+
+
+def test_a_client_that_missed_nothing_is_told_nothing(server: Any, join: Any) -> None:
+    table = server.open_table("me", "me", "me")
+    client = join(table, 0)
+    client.close()
+    client.messages.clear()
+    client.connect()
+    assert [message["t"] for message in client.messages] == ["welcome", "presence"]
+
+
+@pytest.mark.parametrize("version", [-1, 10**6, 2**70])
+def test_a_version_that_never_was_gets_a_snapshot(server: Any, join: Any, version: int) -> None:
+    table = server.open_table("me", "me", "me")
+    client = Client(server.port, table["table"], table["links"][0]["token"])
+    if version == 2**70:
+        client.connect({"t": "hello", "protocol": 1, "token": client.token, "seen": {"x": 5, "-1": 3}})
+    else:
+        client.connect({"t": "hello", "protocol": 1, "token": client.token, "seen": {"0": version}})
+    assert set(client.views) == {0, 1, 2}
+    client.close()
+
+
+def test_the_same_request_again_is_acknowledged_and_has_no_second_effect(server: Any, join: Any) -> None:
+    table = server.open_table("me", "me", "me")
+    client = join(table, 0)
+    seat, action = first_choice(client)
+    request = {"t": "act", "id": "same", "seat": seat, "action": action}
+    for _ in range(3):
+        client.send(request)
+    acks = [client.answer("same") for _ in range(3)]
+    assert [ack["t"] for ack in acks] == ["ack"] * 3
+    assert sum(m["t"] == "update" and m["seat"] == seat for m in client.messages) == 1
+    client.close()
+    client.connect()
+    client.send(request)
+    assert client.answer("same")["t"] == "ack"
+    client.settle()
+    assert sum(m["t"] == "update" and m["seat"] == seat for m in client.messages) == 1
+
+
+def test_a_second_device_with_the_same_link_sees_the_same(server: Any, join: Any) -> None:
+    table = server.open_table("me", "me", "me")
+    first, second = join(table, 0), join(table, 0)
+    seat, action = first_choice(second)
+    second.ask("act", seat=seat, action=action)
+    first.settle()
+    assert first.views == second.views
+
+
+def test_a_leaver_is_replaced_and_gets_the_seat_back_on_return(server: Any, join: Any) -> None:
+    table = server.open_table("me", "person", "person")
+    owner, leaver, other = join(table, 0), join(table, 1), join(table, 2)
+    assert owner.ask("stand_in", seat=1, bot="random")["code"] == "still-here"
+    assert other.ask("stand_in", seat=1, bot="random")["code"] == "not-yours"
+    leaver.close()
+    owner.until("presence")
+    owner.settle(0.1)
+    assert owner.ask("stand_in", seat=1, bot="nobody")["code"] == "bad-value"
+    assert owner.ask("stand_in", seat=1, bot="random")["t"] == "ack"
+    leaver.connect()
+    leaver.settle()
+    last = [m for m in leaver.messages if m["t"] == "update" and m.get("people")][-1]
+    assert "stand_in" not in last["people"][1]
+
+
+def test_a_rematch_gives_everyone_a_link_of_their_own(server: Any, join: Any) -> None:
+    table = server.open_table("me", "person", "greedy")
+    owner, other, watcher = join(table, 0), join(table, 1), join(table, 2)
+    assert other.ask("rematch")["code"] == "not-over"
+    assert other.ask("abandon")["code"] == "not-yours"
+    assert owner.ask("abandon")["t"] == "ack"
+    assert watcher.ask("rematch")["code"] == "not-yours"
+    assert other.ask("rematch")["t"] == "ack"
+    assert owner.ask("rematch")["t"] == "ack"
+    links = []
+    for client in (owner, other, watcher):
+        client.settle()
+        found = [m for m in client.messages if m["t"] == "rematch"]
+        links.append(found[-1])
+        again = Client(server.port, found[-1]["table"], found[-1]["token"]).connect()
+        assert (again.seats, again.welcome["owner"]) == (client.seats, client.welcome["owner"])
+        again.close()
+    assert len({link["table"] for link in links}) == 1
+    assert len({link["token"] for link in links}) == 3
+    late = Client(server.port, table["table"], owner.token).connect()
+    assert late.until("rematch")["token"] == links[0]["token"]
+    late.close()
+
+
+# Killed
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
+    process = ServerProcess(tmp_path / "tables.sqlite")
+    yield process
+    process.stop()
+
+
+def outlive_a_kill(mortal: ServerProcess, table: Any, round_number: int) -> None:
+    """Plays until the server is killed in the middle of moves; nothing acknowledged may be lost, nothing done twice."""
+    chosen = random.Random(round_number)
+    client = Client(mortal.port, table["table"], table["links"][0]["token"]).connect()
+    acknowledged: list[tuple[str, int, int]] = []
+    sent: list[dict[str, Any]] = []
+    kill_after = chosen.randrange(1, 12)
+    try:
+        for number in range(200):
+            client.settle(0.001)
+            seat = next((s for s in client.seats if client.choices(s)), None)
+            if seat is None:
+                break
+            action = chosen.choice(client.choices(seat))["action"]
+            request = {"t": "act", "id": f"{round_number}-{number}", "seat": seat, "action": action}
+            sent.append(request)
+            client.send(request)
+            if number == kill_after:
+                if chosen.random() < 0.7:
+                    client.settle(chosen.random() * 0.006)
+                mortal.kill()
+            client.answer(request["id"])
+            acknowledged.append((request["id"], seat, action))
+    except (ConnectionClosed, OSError):
+        pass
+    else:
+        mortal.kill()
+    acknowledged_ids = {entry[0] for entry in acknowledged} | {m["id"] for m in client.messages if m["t"] == "ack"}
+    seen_versions = dict(client.seen)
+    client.close()
+    mortal.start()
+    client.address = f"ws://127.0.0.1:{mortal.port}/ws/{table['table']}"
+    client.connect()
+    for seat, version in seen_versions.items():
+        assert client.seen[seat] >= version, "what was told is never taken back"
+    done_before = moves_stored(mortal)
+    for request in sent:
+        if request["id"] in acknowledged_ids:
+            client.send(request)
+            assert client.answer(request["id"])["t"] == "ack", "an acknowledged action was lost"
+    assert moves_stored(mortal) == done_before, "an acknowledged action was carried out twice"
+    for request in sent:
+        if request["id"] not in acknowledged_ids:
+            client.send(request)
+            assert client.answer(request["id"])["t"] in ("ack", "refusal")
+    client.settle()
+    fresh = Client(mortal.port, table["table"], client.token).connect()
+    assert fresh.views == client.views
+    assert fresh.seen == client.seen
+    fresh.close()
+    client.close()
+
+
+def moves_stored(mortal: ServerProcess) -> int:
+    import sqlite3
+
+    connection = sqlite3.connect(mortal.database)
+    try:
+        return int(connection.execute("SELECT count(*) FROM entries").fetchone()[0])
+    finally:
+        connection.close()
+
+
+def kill_often(mortal: ServerProcess, times: int) -> None:
+    table = mortal.open_table("me", "me", "me")
+    for number in range(times):
+        if mortal.ask("GET", f"/api/tables/{table['table']}", token=table["links"][0]["token"])[1]["over"]:
+            table = mortal.open_table("me", "me", "me")
+        outlive_a_kill(mortal, table, number)
+
+
+def test_no_acknowledged_action_is_lost_or_doubled_when_the_server_is_killed(mortal: ServerProcess) -> None:
+    kill_often(mortal, 5)
+
+
+@pytest.mark.slow
+def test_fifty_kills(mortal: ServerProcess) -> None:
+    kill_often(mortal, 50)
+
+
+def test_bots_go_on_after_a_restart_without_anybody_asking(mortal: ServerProcess) -> None:
+    table = mortal.open_table("random", "random", "random")
+    mortal.kill()
+    mortal.start()
+    client = Client(mortal.port, table["table"], table["links"][0]["token"]).connect()
+    for _ in range(4000):
+        if client.views[3]["over"]:
+            break
+        client.receive()
+    assert client.ending["key"]
+    client.close()
