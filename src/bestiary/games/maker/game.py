@@ -9,12 +9,15 @@ from bestiary.core.game import ActionKind, EventKind, Game, Option, Term
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words
+from bestiary.games.maker import checks
 from bestiary.games.maker import rules_numbers as n
 from bestiary.games.maker.notation import read_action, write_action
+from bestiary.games.maker.position import read_position
 from bestiary.games.maker.rules import Maker
-from bestiary.games.maker.rules_position import OBSERVED, in_game
+from bestiary.games.maker.rules_position import in_game
+from bestiary.games.maker.rules_worth import OBSERVED
 from bestiary.games.maker.text import draw
-from bestiary.games.maker.view import MakerView, make_view, place_name
+from bestiary.games.maker.view import MakerView, make_view, odds, place_name
 
 RULINGS = (3, 8, 13, 14, 18, 22, 23, 42, 48)
 PLAIN_RULES = range(101, 107)
@@ -33,6 +36,7 @@ class MakerGame(Game):
     action_kinds = (
         *(ActionKind(name, index * 36, 36) for index, name in enumerate(CARD_KINDS)),
         ActionKind("operate", n.OPERATE, 30),
+        ActionKind("wish", n.WISH, 8),
         ActionKind("points", n.POINTS, 6),
         ActionKind("accept", n.ACCEPT, 5),
         ActionKind("demand", n.DEMAND, 5),
@@ -59,27 +63,27 @@ class MakerGame(Game):
         EventKind("chose", ("seat:seat", "grave:grave")),
         EventKind("fought", ("grave:grave",)),
         EventKind("empty", ("seat:seat", "grave:grave")),
-        EventKind("took", ("seat:seat", "grave:grave", "card:number")),
+        EventKind("took", ("seat:seat", "grave:grave", "card:number", "part:part")),
         EventKind("front", ("card:number", "part:part", "value:number")),
         EventKind("back", ("card:number", "part:part", "grave:grave")),
-        EventKind("refilled", ("grave:grave", "card:number")),
-        EventKind("heap", ("seat:seat", "card:number")),
-        EventKind("stole", ("seat:seat", "owner:seat", "card:number")),
+        EventKind("refilled", ("grave:grave", "card:number", "part:part")),
+        EventKind("heap", ("seat:seat", "card:number", "part:part")),
+        EventKind("stole", ("seat:seat", "owner:seat", "card:number", "part:part")),
         EventKind("prepared", ("seat:seat",)),
         EventKind("studied", ("seat:seat",)),
         EventKind("operation", ("seat:seat", "assistant:seat", "part:part")),
-        EventKind("handed", ("assistant:seat", "card:number", "origin:origin")),
-        EventKind("exchanged", ("assistant:seat", "card:number")),
+        EventKind("handed", ("assistant:seat", "card:number", "origin:origin", "part:part")),
+        EventKind("exchanged", ("assistant:seat", "card:number", "part:part")),
         EventKind("rolled", ("seat:seat", "roll:number", "modifier:number", "die:number")),
         EventKind("sewn", ("seat:seat", "card:number", "part:part", "value:number")),
-        EventKind("failed", ("seat:seat", "card:number")),
+        EventKind("failed", ("seat:seat", "card:number", "part:part")),
         EventKind("revived", ("seat:seat",)),
         EventKind("fried", ("seat:seat", "card:number")),
-        EventKind("for-sale", ("seat:seat", "card:number")),
-        EventKind("offered-card", ("seat:seat", "card:number", "how:how")),
+        EventKind("for-sale", ("seat:seat", "card:number", "part:part")),
+        EventKind("offered-card", ("seat:seat", "card:number", "how:how", "part:part")),
         EventKind("offered", ("seat:seat", "points:number")),
         EventKind("passed", ("seat:seat",)),
-        EventKind("demanded-card", ("seat:seat", "card:number")),
+        EventKind("demanded-card", ("seat:seat", "card:number", "part:part")),
         EventKind("demanded", ("seat:seat", "buyer:seat", "points:number")),
         EventKind("agreed", ("seat:seat", "other:seat")),
         EventKind("refused", ("seat:seat",)),
@@ -90,6 +94,7 @@ class MakerGame(Game):
         EventKind("time-up", ("rounds:number",)),
         EventKind("counted", ("seat:seat", "points:number")),
         EventKind("won", ("seat:seat", "points:number")),
+        EventKind("wished", ("seat:seat", "wish:wish")),
     )
     rules: ClassVar[Mapping[int, str]] = {
         **{number: f"M{number}" for number in RULINGS},
@@ -104,13 +109,19 @@ class MakerGame(Game):
         Term("stock", 2),
         Term("exposed", -2),
         Term("stones", 1),
-        Term("won", 100_000),
+        Term("prey", 4),
+        Term("surgery", 4),
+        Term("revival", 8),
+        Term("won", 1_000),
     )
     observation_width = int(OBSERVED)
-    observation_range = (-10, 20_000)
+    observation_range = (0, 255)
     simultaneous = True
     chance_outcomes = int(n.MOST_CARDS)
-    longest = 200_000
+    # 200 rounds of 5 turns. The first Action takes at most 10 decisions (announce, 4 answers, 5 choices), the second 3
+    # (operate, hand over, take), the third 80: goods and wish, offers of 35 cards closed 4 times, demand of 35 cards
+    # closed and answered, and 2 of the seller.
+    longest = 93_000
     information = "imperfect"
     rotates = True
 
@@ -119,10 +130,12 @@ class MakerGame(Game):
         state.deal(*(option.values.index(options[option.name]) for option in self.options))
 
     def notation(self, state: State, action: int) -> str:
-        return write_action(action)
+        assert isinstance(state, Maker)
+        return write_action(action, int(state.turn), int(state.seats))
 
     def parse(self, state: State, text: str) -> int:
-        return read_action(text)
+        assert isinstance(state, Maker)
+        return read_action(text, int(state.turn), int(state.seats))
 
     def choice(self, state: State, action: int) -> Choice:
         assert isinstance(state, Maker)
@@ -132,18 +145,26 @@ class MakerGame(Game):
         values: dict[str, int] = {}
         if kind.name in CARD_KINDS:
             spots = [place_name(int(state.place[part]))]
-            values = {"card": part, "kind": int(state.kind[part]), "value": int(state.value[part])}
+            values = {"card": part, "kind": int(state.kind[part])}
         elif kind.name == "operate":
-            values = {"assistant": part // int(n.KINDS), "kind": part % int(n.KINDS)}
-        elif kind.name == "points":
-            values = {"points": part}
+            seat, wanted = int(state.player(part // n.KINDS)), part % n.KINDS
+            roll = odds(state, wanted)
+            values = {"assistant": seat, "kind": wanted, "modifier": roll.modifier, "need": roll.need}
+            spots = [place_name(int(n.WAREHOUSE) + seat)]
+        elif kind.name == "revive":
+            roll = odds(state, -1)
+            values = {"modifier": roll.modifier, "need": roll.need}
+            spots = [place_name(int(n.SEWN + state.turn))]
         elif kind.name in ("accept", "demand"):
-            values = {"seat": part}
-            spots = [place_name(int(n.WAREHOUSE) + part)]
+            seat = int(state.player(part))
+            values = {"seat": seat}
+            spots = [place_name(int(n.WAREHOUSE) + seat)]
         elif kind.name == "grave":
             values = {"grave": part + 1}
             spots = [place_name(part)]
-        return Choice(action, write_action(action), kind.name, spots, values, spots[-1] if spots else "")
+        elif kind.name in ("points", "wish"):
+            values = {kind.name: part}
+        return Choice(action, self.notation(state, action), kind.name, spots, values, spots[-1] if spots else "")
 
     def view(self, blind: State, seat: int) -> MakerView:
         assert isinstance(blind, Maker)
@@ -159,25 +180,11 @@ class MakerGame(Game):
         return super().say_value(family, value, names, words)
 
     def invariants(self, state: State) -> list[str]:
-        """Checks that every front is there once, every card in one place, and dice show 1 to 6."""
         assert isinstance(state, Maker)
-        seats = int(state.seats)
-        fronts = sorted((int(state.kind[card]), int(state.value[card])) for card in range(state.cards()))
-        every = [(kind, value) for kind in range(n.KINDS) for value in range(8) if in_game(seats, kind, value)]
-        broken = []
-        if fronts != every:
-            broken.append("the fronts are not the game's")
-        if any(not 1 <= die <= n.WORST for die in state.die):
-            broken.append("a Study die shows no number from 1 to 6")
-        for seat in range(seats):
-            for kind in range(n.KINDS):
-                card = state.sewn[seat * n.KINDS + kind]
-                if card >= 0 and (state.kind[card] != kind or state.place[card] != n.SEWN + seat):
-                    broken.append("a part is sewn on where it does not belong")
-        ranks = [(int(state.place[card]), int(state.order[card])) for card in range(state.cards())]
-        if len(set(ranks)) != len(ranks):
-            broken.append("two cards lie at one place")
-        return broken
+        return list(checks.invariants(state))
+
+    def positions(self) -> Mapping[str, State]:
+        return {name: read_position(text) for name, text in checks.POSITIONS.items()}
 
     def content(self) -> Any:
         return {

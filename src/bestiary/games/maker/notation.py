@@ -20,6 +20,7 @@ ON_CARD = {
     "add": n.ADD,
     "want": n.WANT,
 }
+ON_PLAYER = {"accept": n.ACCEPT, "demand": n.DEMAND}
 PLAIN = {
     "rob": n.ROB,
     "join": n.JOIN,
@@ -35,45 +36,57 @@ PLAIN = {
     "skip": n.SKIP,
 }
 SEATS = "abcde"
-CARD = re.compile(rf"({'|'.join(ON_CARD)}) #(\d+)")
+WISHES = (*n.KIND_NAMES, "knowledge", "nothing")
+CARD = re.compile(rf"({'|'.join(ON_CARD)}) #([0-9]{{1,2}})")
 OPERATION = re.compile(rf"operate ({'|'.join(n.KIND_NAMES)}) with ([{SEATS}])")
-NUMBER = re.compile(r"(points|grave) (\d)")
-PLAYER = re.compile(rf"(accept|demand) ([{SEATS}])")
+WISH = re.compile(rf"wish ({'|'.join(WISHES)})")
+NUMBER = re.compile(r"(points|grave) ([0-9])")
+PLAYER = re.compile(rf"({'|'.join(ON_PLAYER)}) ([{SEATS}])")
 
 
-def write_action(action: int) -> str:
-    """Writes an action as text."""
+def write_action(action: int, turn: int, seats: int) -> str:
+    """Writes an action as text; actions count players from the one on turn, the text names them."""
+
+    def player(steps: int) -> str:
+        if steps >= seats:
+            raise BadNotation(f"there are {seats} players: action {action} means nothing here")
+        return SEATS[(turn + steps) % seats]
+
     for word, first in ON_CARD.items():
         if first <= action < first + n.MOST_CARDS:
             return f"{word} #{action - first}"
     for word, number in PLAIN.items():
         if action == number:
             return word
-    if n.OPERATE <= action < n.POINTS:
+    for word, first in ON_PLAYER.items():
+        if first <= action < first + n.MOST_SEATS:
+            return f"{word} {player(action - first)}"
+    if n.OPERATE <= action < n.WISH:
         part = action - n.OPERATE
-        return f"operate {n.KIND_NAMES[part % n.KINDS]} with {SEATS[part // n.KINDS]}"
+        return f"operate {n.KIND_NAMES[part % n.KINDS]} with {player(part // n.KINDS)}"
+    if n.WISH <= action < n.POINTS:
+        return f"wish {WISHES[action - n.WISH]}"
     if n.POINTS <= action < n.ACCEPT:
         return f"points {action - n.POINTS}"
-    if n.ACCEPT <= action < n.DEMAND:
-        return f"accept {SEATS[action - n.ACCEPT]}"
-    if n.DEMAND <= action < n.CHOOSE_GRAVE:
-        return f"demand {SEATS[action - n.DEMAND]}"
     if n.CHOOSE_GRAVE <= action < n.ROB:
         return f"grave {action - n.CHOOSE_GRAVE + 1}"
     raise BadNotation(f"maker has actions 0 to {n.ACTIONS - 1}, not {action}")
 
 
-def read_action(text: str) -> int:
+def read_action(text: str, turn: int, seats: int) -> int:
     """Reads an action from text."""
     words = " ".join(text.split()).lower()
     if words in PLAIN:
         return PLAIN[words]
     if (match := CARD.fullmatch(words)) and int(match[2]) < n.MOST_CARDS:
         return ON_CARD[match[1]] + int(match[2])
-    if match := OPERATION.fullmatch(words):
-        return n.OPERATE + SEATS.index(match[2]) * n.KINDS + n.KIND_NAMES.index(match[1])
-    if match := PLAYER.fullmatch(words):
-        return (n.ACCEPT if match[1] == "accept" else n.DEMAND) + SEATS.index(match[2])
+    if (match := OPERATION.fullmatch(words)) and match[2] in SEATS[:seats]:
+        steps = (SEATS.index(match[2]) - turn) % seats
+        return n.OPERATE + steps * n.KINDS + n.KIND_NAMES.index(match[1])
+    if (match := PLAYER.fullmatch(words)) and match[2] in SEATS[:seats]:
+        return ON_PLAYER[match[1]] + (SEATS.index(match[2]) - turn) % seats
+    if match := WISH.fullmatch(words):
+        return n.WISH + WISHES.index(match[1])
     if match := NUMBER.fullmatch(words):
         number = int(match[2])
         if match[1] == "points" and number < n.WORST:
@@ -81,5 +94,6 @@ def read_action(text: str) -> int:
         if match[1] == "grave" and 1 <= number <= n.MOST_GRAVES:
             return n.CHOOSE_GRAVE + number - 1
     raise BadNotation(
-        f"{text!r} is no action of maker; write for example rob, grave 2, steal #12, operate left-arm with b, points 2 or skip"
+        f"{text!r} is no action of maker; write for example rob, grave 2, steal #12, operate left-arm with b, "
+        "wish brain, points 2, accept c or skip"
     )

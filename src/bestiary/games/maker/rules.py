@@ -26,6 +26,7 @@ from bestiary.games.maker.rules_numbers import (
     OPERATE,
     OUT,
     PASS,
+    PLACES,
     POINTS,
     PREPARE,
     PREPARED,
@@ -44,15 +45,17 @@ from bestiary.games.maker.rules_numbers import (
     TURN_BEGAN,
     WANT,
     WAREHOUSE,
+    WISH,
     WON,
 )
-from bestiary.games.maker.rules_position import NOBODY, Position, in_game
+from bestiary.games.maker.rules_position import NOBODY
+from bestiary.games.maker.rules_secrets import Secrets, all_fronts, draw_front
 
 
 class Maker(Market):
     """Is one game of The Monster Maker."""
 
-    def blank(self) -> Position:
+    def blank(self) -> Secrets:
         return Maker(self.seats)
 
     # Setup
@@ -67,7 +70,8 @@ class Maker(Market):
         self.backs = vec[i64]([0] * cards)
         self.seen = vec[i64]([0] * cards)
         self.place = vec[i64]([0] * cards)
-        self.order = vec[i64]([0] * cards)
+        self.rank = vec[i64]([0] * cards)
+        self.held = vec[i64]([0] * PLACES)
         self.offer = vec[i64]([0] * cards)
         self.wanted = vec[i64]([0] * cards)
         self.die = vec[i64]([FIRST_DIE] * self.seats)
@@ -81,17 +85,17 @@ class Maker(Market):
         depth = (cards - self.seats - 1) // self.graves()
         card: i64 = 0
         while card < self.graves() * depth:
-            self.put(card, GRAVE + card // depth)
+            self.lay(card, GRAVE + card // depth)
             card += 1
         seat: i64 = 0
         while seat < self.seats:
             owner = (self.first + seat) % self.seats
-            self.put(card, WAREHOUSE + owner)
+            self.lay(card, WAREHOUSE + owner)
             self.show_back(card)
-            self.show_front(card, i64(1) << owner)
+            self.show_front(card, owner)
             card += 1
             seat += 1
-        self.put(card, HEAP)
+        self.lay(card, HEAP)
         self.show_back(card)
         grave: i64 = 0
         while grave < self.graves():
@@ -101,15 +105,10 @@ class Maker(Market):
 
     def shuffle(self, cards: i64) -> None:
         """Gives every card a front, each order as likely."""
-        left = vec[i64]([0] * (KINDS * 8))
-        front: i64 = 0
-        while front < KINDS * 8:
-            if in_game(self.seats, front // 8, front % 8):
-                left[front] = 1
-            front += 1
+        left = all_fronts(self.seats)
         card: i64 = 0
         while card < cards:
-            front = self.draw_front(left, 0, KINDS * 8, self.chance)
+            front = draw_front(left, 0, KINDS * 8, self.chance)
             self.kind[card] = front // 8
             self.value[card] = front % 8
             card += 1
@@ -138,22 +137,24 @@ class Maker(Market):
             self.add_to_offer(action - ADD, 1)
         elif action < OPERATE:
             self.want(action - WANT)
-        elif action < POINTS:
-            self.operate(seat, (action - OPERATE) // KINDS, (action - OPERATE) % KINDS)
+        elif action < WISH:
+            self.operate(seat, self.player((action - OPERATE) // KINDS), (action - OPERATE) % KINDS)
         else:
             self.apply_rest(seat, action)
 
     def apply_rest(self, seat: i64, action: i64) -> None:
         """Carries out an action that names no card."""
-        if action < ACCEPT:
+        if action < POINTS:
+            self.make_wish(seat, action - WISH)
+        elif action < ACCEPT:
             if self.top() == DEMANDING:
                 self.close_demand(action - POINTS)
             else:
                 self.close_offer(seat, action - POINTS)
         elif action < DEMAND:
-            self.accept(action - ACCEPT)
+            self.accept(self.player(action - ACCEPT))
         elif action < CHOOSE_GRAVE:
-            self.demand(action - DEMAND)
+            self.demand(self.player(action - DEMAND))
         elif action < ROB:
             self.seal(seat, action - CHOOSE_GRAVE)
         elif action == ROB:
@@ -199,9 +200,8 @@ class Maker(Market):
         self.turn = (self.turn + 1) % self.seats
         if self.turn == self.first:
             self.round += 1
-            limit: i64 = 100 if self.round_limit == 0 else 50 if self.round_limit == 1 else 200
-            if self.round == limit:
-                self.tell(TIME_UP, limit)
+            if self.round == self.rounds():
+                self.tell(TIME_UP, self.round)
                 self.end()
                 return
         self.tell(TURN_BEGAN, self.turn, self.round + 1)

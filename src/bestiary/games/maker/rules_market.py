@@ -21,6 +21,9 @@ from bestiary.games.maker.rules_numbers import (
     SELLING,
     SOLD,
     WAREHOUSE,
+    WISH_NOTHING,
+    WISHED,
+    WISHING,
 )
 from bestiary.games.maker.rules_position import NOBODY, ones
 from bestiary.games.maker.rules_surgery import Surgery
@@ -30,9 +33,18 @@ class Market(Surgery):
     """Adds the sale, from the goods named to the deal."""
 
     def put_up(self, seat: i64, card: i64) -> None:
-        """Names the goods and asks the others for offers, clockwise."""
-        self.tell(FOR_SALE, seat, card)
-        self.push(OFFERING, card, (seat + 1) % self.seats, 0)
+        """Names the goods; the seller may then say what he would like for them."""
+        self.tell(FOR_SALE, seat, card, self.kind[card])
+        self.push(WISHING, card)
+
+    def make_wish(self, seat: i64, wish: i64) -> None:
+        """Says what the seller would like, which binds nobody, and asks the others for offers, clockwise."""
+        goods = self.top_value(1)
+        self.pop()
+        self.wish = wish
+        if wish != WISH_NOTHING:
+            self.tell(WISHED, seat, wish)
+        self.push(OFFERING, goods, self.player(1), 0)
 
     def add_to_offer(self, card: i64, shown: i64) -> None:
         """Adds a card to the offer that a player is making up; nobody sees it yet."""
@@ -45,9 +57,9 @@ class Market(Surgery):
         card: i64 = 0
         while card < self.cards():
             if self.offer[card] and self.place[card] == WAREHOUSE + seat:
-                self.tell(OFFERED_CARD, seat, card, self.offer[card])
+                self.tell(OFFERED_CARD, seat, card, self.offer[card], self.kind[card])
                 if self.offer[card] == 2:
-                    self.show_front(card, i64(1) << self.turn)
+                    self.show_front(card, self.turn)
             card += 1
         self.tell(OFFERED, seat, points)
         self.ask_for_offers(seat)
@@ -58,14 +70,23 @@ class Market(Surgery):
         self.ask_for_offers(seat)
 
     def ask_for_offers(self, seat: i64) -> None:
-        """Asks the next player, or lets the seller choose."""
+        """Asks the next player, or lets the seller choose; without any offer the sale is over."""
         goods = self.top_value(1)
         following = (seat + 1) % self.seats
         self.pop()
-        if following == self.turn:
-            self.push(SELLING, goods, 0)
-        else:
+        if following != self.turn:
             self.push(OFFERING, goods, following, 0)
+            return
+        self.push(SELLING, goods, 0)
+        if not self.has_offers():
+            self.end_sale()
+
+    def has_offers(self) -> bool:
+        """Tells whether anybody has made an offer."""
+        for points in self.offered:
+            if points != NOBODY:
+                return True
+        return False
 
     def accept(self, buyer: i64) -> None:
         """Takes a standing offer."""
@@ -99,7 +120,7 @@ class Market(Surgery):
         card: i64 = 0
         while card < self.cards():
             if self.wanted[card]:
-                self.tell(DEMANDED_CARD, buyer, card)
+                self.tell(DEMANDED_CARD, buyer, card, self.kind[card])
             card += 1
         self.tell(DEMANDED, self.turn, buyer, points)
         self.pop()
@@ -131,10 +152,10 @@ class Market(Surgery):
         while card < self.cards():
             if self.wanted[card]:
                 self.put(card, WAREHOUSE + seller)
-                self.show_front(card, i64(1) << seller)
+                self.show_front(card, seller)
             card += 1
         self.put(goods, WAREHOUSE + buyer)
-        self.show_front(goods, i64(1) << buyer)
+        self.show_front(goods, buyer)
         self.close_sale()
 
     def end_sale(self) -> None:
@@ -145,6 +166,7 @@ class Market(Surgery):
 
     def close_sale(self) -> None:
         """Clears the market and ends the turn."""
+        self.wish = WISH_NOTHING
         card: i64 = 0
         while card < self.cards():
             self.offer[card] = 0

@@ -32,6 +32,7 @@ GRAVE: Final[i64] = 0  # + grave
 HEAP: Final[i64] = 5
 WAREHOUSE: Final[i64] = 6  # + seat
 SEWN: Final[i64] = 11  # + seat
+PLACES: Final[i64] = 16
 
 # Actions
 STEAL: Final[i64] = 0  # + card
@@ -42,24 +43,29 @@ SELL: Final[i64] = 144  # + card
 SHOW: Final[i64] = 180  # + card
 ADD: Final[i64] = 216  # + card: offered with its back up
 WANT: Final[i64] = 252  # + card
-OPERATE: Final[i64] = 288  # + assistant * 6 + kind
-POINTS: Final[i64] = 318  # + 0 to 5
-ACCEPT: Final[i64] = 324  # + seat
-DEMAND: Final[i64] = 329  # + seat
-CHOOSE_GRAVE: Final[i64] = 334  # + grave
-ROB: Final[i64] = 339
-JOIN: Final[i64] = 340
-STAY_OUT: Final[i64] = 341
-PREPARE: Final[i64] = 342
-STUDY: Final[i64] = 343
-REVIVE: Final[i64] = 344
-RECOVER: Final[i64] = 345
-PASS: Final[i64] = 346
-END_SALE: Final[i64] = 347
-AGREE: Final[i64] = 348
-REFUSE: Final[i64] = 349
-SKIP: Final[i64] = 350
-ACTIONS: Final[i64] = 351
+OPERATE: Final[i64] = 288  # + assistant * 6 + kind; players are counted clockwise from the one on turn
+WISH: Final[i64] = 318  # + kind, 6 for knowledge, 7 for nothing
+POINTS: Final[i64] = 326  # + 0 to 5
+ACCEPT: Final[i64] = 332  # + player, counted from the seller
+DEMAND: Final[i64] = 337  # + player, counted from the seller
+CHOOSE_GRAVE: Final[i64] = 342  # + grave
+ROB: Final[i64] = 347
+JOIN: Final[i64] = 348
+STAY_OUT: Final[i64] = 349
+PREPARE: Final[i64] = 350
+STUDY: Final[i64] = 351
+REVIVE: Final[i64] = 352
+RECOVER: Final[i64] = 353
+PASS: Final[i64] = 354
+END_SALE: Final[i64] = 355
+AGREE: Final[i64] = 356
+REFUSE: Final[i64] = 357
+SKIP: Final[i64] = 358
+ACTIONS: Final[i64] = 359
+
+WISHES: Final[i64] = 8
+WISH_KNOWLEDGE: Final[i64] = 6
+WISH_NOTHING: Final[i64] = 7
 
 # Pending decisions
 JOINING: Final[i64] = 1  # seat that is asked
@@ -70,6 +76,7 @@ OFFERING: Final[i64] = 5  # goods, seat that is asked, first card it may still a
 SELLING: Final[i64] = 6  # goods, whether the counter-demand is used
 DEMANDING: Final[i64] = 7  # goods, seat addressed, first card that may still be added
 ANSWERING: Final[i64] = 8  # goods, seat addressed, points demanded
+WISHING: Final[i64] = 9  # goods
 
 # A participant's sealed choice
 OUT: Final[i64] = -2
@@ -115,6 +122,7 @@ SKIPPED: Final[i64] = 35
 TIME_UP: Final[i64] = 36
 COUNTED: Final[i64] = 37
 WON: Final[i64] = 38
+WISHED: Final[i64] = 39
 
 # Rules that a refusal cites: rulings by their number, plain rules from 101 on
 M_3_NO_STONE: Final[i64] = 3

@@ -27,10 +27,10 @@ from bestiary.games.maker.rules_numbers import (
     WORST,
 )
 from bestiary.games.maker.rules_position import NOBODY
-from bestiary.games.maker.rules_refusals import Possibilities
+from bestiary.games.maker.rules_refusals import Refusals
 
 
-class Robbery(Possibilities):
+class Robbery(Refusals):
     """Adds the ways to come by body parts."""
 
     def announce(self, seat: i64) -> None:
@@ -71,6 +71,7 @@ class Robbery(Possibilities):
 
     def resolve(self) -> None:
         """Turns all choices over: a grave with one robber gives him its top card, a shared one nothing."""
+        self.revealed += 1
         seat: i64 = 0
         while seat < self.seats:
             if self.sealed[seat] != OUT:
@@ -111,12 +112,12 @@ class Robbery(Possibilities):
         if card == NOBODY:
             self.tell(GRAVE_EMPTY, seat, grave)
             return False
+        self.tell(CARD_TAKEN, seat, grave, card, self.kind[card])
         self.put(card, WAREHOUSE + seat)
-        self.tell(CARD_TAKEN, seat, grave, card)
-        self.show_front(card, i64(1) << seat)
+        self.show_front(card, seat)
         self.turn_die(seat, -1)
         self.uncover(grave)
-        return self.top_of(GRAVE + grave) == NOBODY
+        return self.held[GRAVE + grave] == 0
 
     def uncover(self, grave: i64) -> None:
         """Lets everyone see the back of a grave's top card."""
@@ -133,11 +134,11 @@ class Robbery(Possibilities):
             grave: i64 = 0
             while grave < self.graves():
                 if emptied >> grave & 1:
-                    card = self.bottom_of(HEAP)
+                    card = self.card_at(HEAP, 0)
                     if card == NOBODY:
                         return
                     self.put(card, GRAVE + grave)
-                    self.tell(REFILLED, grave, card)
+                    self.tell(REFILLED, grave, card, self.kind[card])
                 grave += 1
             laid += 1
 
@@ -149,23 +150,23 @@ class Robbery(Possibilities):
         empty: i64 = 0
         grave: i64 = 0
         while grave < self.graves():
-            if self.count_at(GRAVE + grave) == 0:
+            if self.held[GRAVE + grave] == 0:
                 empty |= i64(1) << grave
             grave += 1
         self.refill_graves(empty)
 
     def rob_heap(self, seat: i64, card: i64) -> None:
         """Takes any card of the Heap by its back, at the price of all knowledge."""
-        self.tell(HEAP_ROBBED, seat, card)
+        self.tell(HEAP_ROBBED, seat, card, self.kind[card])
         self.turn_die(seat, WORST)
         self.put(card, WAREHOUSE + seat)
-        self.show_front(card, i64(1) << seat)
+        self.show_front(card, seat)
         self.phase = 2
 
     def steal(self, seat: i64, card: i64) -> None:
         """Takes a card out of an unguarded warehouse by its back."""
-        self.tell(STOLEN, seat, self.place[card] - WAREHOUSE, card)
+        self.tell(STOLEN, seat, self.place[card] - WAREHOUSE, card, self.kind[card])
         self.turn_die(seat, 1)
         self.put(card, WAREHOUSE + seat)
-        self.show_front(card, i64(1) << seat)
+        self.show_front(card, seat)
         self.phase = 2

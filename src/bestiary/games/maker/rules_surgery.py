@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bestiary.games.maker.rules_numbers import (
@@ -13,6 +14,7 @@ from bestiary.games.maker.rules_numbers import (
     HAND_OVER,
     HANDED,
     KINDS,
+    MOST_CARDS,
     OPERATION,
     REVIVED,
     ROLLED,
@@ -41,45 +43,35 @@ class Surgery(Robbery):
         """Asks an assistant for a part; where only one card can be handed over, he hands it."""
         self.tell(OPERATION, seat, assistant, kind)
         self.push(ASSISTING, assistant, kind)
-        only = self.only_one(HAND_OVER)
-        if only != NOBODY:
-            self.hand_over(assistant, only)
-
-    def only_one(self, first: i64) -> i64:
-        """Returns the only card for which an action of this kind is allowed, or NOBODY."""
-        found: i64 = NOBODY
-        card: i64 = 0
-        while card < self.cards():
-            if self.refuse_here(self.top_value(1), first + card) == 0:
-                if found != NOBODY:
-                    return NOBODY
-                found = card
-            card += 1
-        return found
+        room = vec[i64]([0] * MOST_CARDS)
+        if self.parts_to_hand(assistant, room) == 1:
+            self.hand_over(assistant, room[0] - HAND_OVER)
 
     def hand_over(self, assistant: i64, card: i64) -> None:
         """Hands the operator a part; for one of his own the assistant takes one of the named kind in return."""
         kind = self.top_value(2)
+        his_own = self.place[card] == WAREHOUSE + assistant
         self.pop()
-        self.tell(HANDED, assistant, card, 1 if self.place[card] == WAREHOUSE + assistant else 0)
-        if self.place[card] != WAREHOUSE + assistant:
+        self.tell(HANDED, assistant, card, 1 if his_own else 0, self.kind[card])
+        if not his_own:
             self.sew(card)
             return
         self.push(TAKING, assistant, kind, card)
-        only = self.only_one(TAKE)
-        if only != NOBODY:
-            self.take_in_return(assistant, only)
+        room = vec[i64]([0] * MOST_CARDS)
+        if self.parts_in_return(room) == 1:
+            self.take_in_return(assistant, room[0] - TAKE)
 
     def take_in_return(self, assistant: i64, card: i64) -> None:
         """Puts the card taken in return where the assistant's own part lay."""
         handed = self.top_value(3)
         self.pop()
+        self.tell(EXCHANGED, assistant, card, self.kind[card])
+        self.lift(card)
         self.place[card] = WAREHOUSE + assistant
-        self.order[card] = self.order[handed]
-        self.put(handed, WAREHOUSE + self.turn)
-        self.tell(EXCHANGED, assistant, card)
-        self.show_front(handed, i64(1) << self.turn)
-        self.show_front(card, i64(1) << assistant)
+        self.rank[card] = self.rank[handed]
+        self.lay(handed, WAREHOUSE + self.turn)
+        self.show_front(handed, self.turn)
+        self.show_front(card, assistant)
         self.sew(handed)
 
     def sew(self, card: i64) -> None:
@@ -89,11 +81,12 @@ class Surgery(Robbery):
         if self.roll(seat, self.modifier(seat, kind)):
             self.put(card, SEWN + seat)
             self.sewn[seat * KINDS + kind] = card
-            self.show_front(card, (i64(1) << (self.seats + 1)) - 1)
+            self.revealed += 1
+            self.seen[card] = (i64(1) << (self.seats + 1)) - 1
             self.tell(SEWN_ON, seat, card, kind, self.value[card])
             self.turn_die(seat, 1)
         else:
-            self.tell(FAILED, seat, card)
+            self.tell(FAILED, seat, card, kind)
             self.lay_on_heap(card)
             self.turn_die(seat, -1)
         self.phase = 3

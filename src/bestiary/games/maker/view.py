@@ -34,9 +34,10 @@ class MakerSeat(msgspec.Struct):
     stock: int
     robbable: bool
     sewn: list[int]  # cards by kind, -1 where the place is empty
+    values: list[int]  # what they are worth, -1 where the place is empty
     taking_part: bool
     choice: int  # the viewer's own sealed grave, else -1
-    points_offered: int
+    points_offered: int  # with the cards marked in `parts` his offer, -1 if there is none
 
 
 class Odds(msgspec.Struct):
@@ -56,24 +57,27 @@ class MakerView(View, kw_only=True):
     graves: list[int]  # cards in each
     heap: int
     turn: int
-    round: int
+    round: int  # from 1 on
     phase: int
     prepared: bool
+    first: int  # who began
     frame: str
-    frame_values: list[int]
+    frame_values: dict[str, int]
+    wish: int  # what the seller would like: a kind, 6 for knowledge, 7 for nothing
     odds: list[Odds]  # for the player on turn
     reviver: int
 
 
-FRAMES = {
-    int(n.JOINING): "joining",
-    int(n.SEALING): "sealing",
-    int(n.ASSISTING): "assisting",
-    int(n.TAKING): "taking",
-    int(n.OFFERING): "offering",
-    int(n.SELLING): "selling",
-    int(n.DEMANDING): "demanding",
-    int(n.ANSWERING): "answering",
+FRAMES: dict[int, tuple[str, tuple[str, ...]]] = {
+    int(n.JOINING): ("joining", ("seat",)),
+    int(n.SEALING): ("sealing", ()),
+    int(n.ASSISTING): ("assisting", ("seat", "kind")),
+    int(n.TAKING): ("taking", ("seat", "kind", "card")),
+    int(n.WISHING): ("wishing", ("card",)),
+    int(n.OFFERING): ("offering", ("card", "seat", "start")),
+    int(n.SELLING): ("selling", ("card", "demanded")),
+    int(n.DEMANDING): ("demanding", ("card", "seat", "start")),
+    int(n.ANSWERING): ("answering", ("card", "seat", "points")),
 }
 
 
@@ -101,26 +105,24 @@ def places(state: Maker) -> list[int]:
 
 def _in_order(state: Maker, place: int) -> list[int]:
     cards = [card for card in range(state.cards()) if state.place[card] == place]
-    return sorted(cards, key=lambda card: state.order[card])
+    return sorted(cards, key=lambda card: state.rank[card])
 
 
 def _parts(state: Maker) -> list[Part]:
-    found = []
-    for place in places(state):
-        for rank, card in enumerate(_in_order(state, place)):
-            found.append(
-                Part(
-                    card=card,
-                    kind=int(state.kind[card]),
-                    value=int(state.value[card]),
-                    place=place_name(place),
-                    rank=rank,
-                    seen=[seat for seat in range(state.seats) if state.seen[card] >> seat & 1],
-                    offer=int(state.offer[card]),
-                    wanted=bool(state.wanted[card]),
-                )
-            )
-    return found
+    return [
+        Part(
+            card=card,
+            kind=int(state.kind[card]),
+            value=int(state.value[card]),
+            place=place_name(place),
+            rank=int(state.rank[card]),
+            seen=[seat for seat in range(state.seats) if state.seen[card] >> seat & 1],
+            offer=int(state.offer[card]),
+            wanted=bool(state.wanted[card]),
+        )
+        for place in places(state)
+        for card in _in_order(state, place)
+    ]
 
 
 def _spots(state: Maker) -> list[Spot]:
@@ -150,66 +152,75 @@ def _spots(state: Maker) -> list[Spot]:
 
 
 def _seat(state: Maker, seat: int) -> MakerSeat:
-    stock = int(state.count_at(n.WAREHOUSE + seat))
+    stock = int(state.held[n.WAREHOUSE + seat])
+    sewn = [int(state.sewn[seat * n.KINDS + kind]) for kind in range(n.KINDS)]
     return MakerSeat(
         die=int(state.die[seat]),
         open_stones=[grave for grave in range(state.graves()) if state.stones[seat] >> grave & 1],
         stock=stock,
         robbable=stock >= state.die[seat],
-        sewn=[int(state.sewn[seat * n.KINDS + kind]) for kind in range(n.KINDS)],
+        sewn=sewn,
+        values=[int(state.value[card]) if card != NOBODY else -1 for card in sewn],
         taking_part=state.sealed[seat] != n.OUT,
         choice=int(state.sealed[seat]) if state.sealed[seat] >= 0 else -1,
         points_offered=int(state.offered[seat]),
     )
 
 
-def odds(state: Maker, seat: int) -> list[Odds]:
-    """Returns the rolls a seat could be about to make, with what they need."""
-    found = []
-    for kind in range(n.KINDS):
-        if state.can_sew(seat, kind):
-            found.append(_odds(kind, int(state.modifier(seat, kind)), int(state.die[seat])))
-    if state.sewn[seat * n.KINDS + n.BRAIN] != NOBODY:
-        found.append(_odds(-1, int(state.revival_modifier(seat)), int(state.die[seat])))
+def odds(state: Maker, kind: int) -> Odds:
+    """Returns what a roll of the player on turn needs: sewing a part of a kind on, or a revival (-1)."""
+    seat = state.turn
+    modifier = int(state.revival_modifier(seat) if kind < 0 else state.modifier(seat, kind))
+    return Odds(kind, modifier, max(1, int(state.die[seat]) - modifier), int(state.faces(seat, modifier)))
+
+
+def _all_odds(state: Maker) -> list[Odds]:
+    found = [odds(state, kind) for kind in range(n.KINDS) if state.can_sew(state.turn, kind)]
+    if state.sewn[state.turn * n.KINDS + n.BRAIN] != NOBODY:
+        found.append(odds(state, -1))
     return found
 
 
-def _odds(kind: int, modifier: int, die: int) -> Odds:
-    need = max(1, die - modifier)
-    return Odds(kind, modifier, need, max(0, 7 - need))
+def frame_of(state: Maker) -> tuple[str, dict[str, int]]:
+    """Returns what is pending, and its values by name."""
+    if not state.top():
+        return "", {}
+    name, names = FRAMES[int(state.top())]
+    return name, {each: int(state.top_value(which + 1)) for which, each in enumerate(names)}
 
 
 def prompt(state: Maker) -> Prompt:
     """Returns what is asked now."""
     if state.over:
         return Prompt("prompt-over", {})
-    frame = FRAMES.get(int(state.top()))
-    if frame is None:
+    name, values = frame_of(state)
+    if not name:
         return Prompt(f"prompt-action-{state.phase}", {})
-    values = {}
-    if frame in ("assisting", "taking"):
-        values = {"kind": int(state.top_value(2))}
-    elif frame == "answering":
-        values = {"points": int(state.top_value(3))}
-    return Prompt(f"prompt-{frame}", values)
+    wanted = {name: values[name] for name in ("kind", "points", "start") if name in values}
+    if "card" in values:
+        wanted["part"] = int(state.kind[values["card"]])
+    return Prompt(f"prompt-{name}", wanted)
 
 
 def make_view(state: Maker, common: dict[str, Any]) -> MakerView:
     """Makes a view from a blind state."""
+    frame, values = frame_of(state)
     return MakerView(
         **common,
         prompt=prompt(state),
         spots=_spots(state),
         parts=_parts(state),
         table=[_seat(state, seat) for seat in range(state.seats)],
-        graves=[int(state.count_at(n.GRAVE + grave)) for grave in range(state.graves())],
-        heap=int(state.count_at(n.HEAP)),
+        graves=[int(state.held[n.GRAVE + grave]) for grave in range(state.graves())],
+        heap=int(state.held[n.HEAP]),
         turn=int(state.turn),
-        round=int(state.round),
+        round=min(int(state.round) + 1, int(state.rounds())),
         phase=int(state.phase),
         prepared=state.prepared,
-        frame=FRAMES.get(int(state.top()), ""),
-        frame_values=[int(state.top_value(which)) for which in (1, 2, 3)] if state.top() else [],
-        odds=odds(state, int(state.turn)),
+        first=int(state.first),
+        frame=frame,
+        frame_values=values,
+        wish=int(state.wish),
+        odds=_all_odds(state),
         reviver=int(state.reviver),
     )
