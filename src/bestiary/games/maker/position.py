@@ -3,7 +3,7 @@
     g1=la0,he2 heap=br7,ll0+b A=he1,br2 a=la2 b=ll1,rl1 die=2,3,6 stones=34,-,- action=2
 
 A row is a grave (`g1`), the `heap`, a warehouse (`a`) or a Monster (`A`), its cards from the bottom or the left; `-` is
-an empty one. A card is its kind (la, ra, ll, rl, he, br) and value; `la?` is an unknown front, `??` an unknown back too.
+an empty one. A card is its kind (la, ra, ll, rl, he, br) and value; `la?` is an unknown front, `??` an unknown card.
 Who knows a front follows from where it lies; `+bc` adds players, `*` everyone. `^` is a back that was seen below a
 grave's top. `7:la3` gives a card its handle; without handles, cards are numbered by kind and value. Cards named nowhere
 lie at the bottom of the last grave, or where `rest` says. In any order and only where they differ from the defaults:
@@ -52,15 +52,18 @@ LIMITS = ("100", "50", "200")
 REFILLS = ("when_emptied", "whenever_possible")
 HOW = ("", "back", "shown")
 PARTS = frozenset(
-    "die stones turn first round action prepared sealed ask offer wanted points wish limit refill shown end rest".split()
-)
+    {
+        "die", "stones", "turn", "first", "round", "action", "prepared", "sealed", "ask", "offer", "wanted", "points",
+        "wish", "limit", "refill", "shown", "end", "rest",
+    }
+)  # fmt: skip
 CARD = re.compile(r"(?:([0-9]{1,2}):)?(?:(la|ra|ll|rl|he|br)([0-7?])|\?\?)(\^?)(\*|(?:\+([a-e]+))?)")
 
 Value = TypeVar("Value")
 
 
 def fronts(seats: int) -> list[tuple[int, int]]:
-    """Returns the fronts in the game by kind and value; a card's number among them is its handle unless one is given."""
+    """Returns the fronts in the game by kind and value; a card's number here is its handle if none is given."""
     return [(kind, value) for kind in range(n.KINDS) for value in range(8) if in_game(seats, kind, value)]
 
 
@@ -138,10 +141,13 @@ def _usual(place: int, seats: int) -> int:
 def _write_frame(state: Maker) -> str:
     for name, (kind, types) in FRAMES.items():
         if state.top() == kind:
-            values = [int(state.top_value(which + 1)) for which in range(len(types))]
-            words = {"p": SEATS.__getitem__, "k": CODES.__getitem__, "c": "#{}".format, "n": str}
-            return ":".join([name, *(words[each](value) for each, value in zip(types, values, strict=True))])
+            return ":".join([name, *(_write_value(state, which, each) for which, each in enumerate(types))])
     return ""
+
+
+def _write_value(state: Maker, which: int, kind: str) -> str:
+    value = int(state.top_value(which + 1))
+    return {"p": lambda: SEATS[value], "k": lambda: CODES[value], "c": lambda: f"#{value}"}.get(kind, value.__str__)()
 
 
 # Reading
@@ -150,7 +156,7 @@ def _write_frame(state: Maker) -> str:
 def read_position(text: str) -> Maker:
     """Reads a position; raises `BadNotation` with the part that is wrong and what would be right."""
     parts = _read_parts(text)
-    dice = _read(parts, "die", "3,3,3", lambda part: [_number(die, 1, 6) for die in part.split(",")], "dice from 1 to 6")
+    dice = _read(parts, "die", "3,3,3", _dice, "dice from 1 to 6, such as 3,3,3")
     if not 3 <= len(dice) <= 5:
         raise BadNotation(f"die={parts['die']}: maker is played by 3 to 5 players, not {len(dice)}")
     seats = len(dice)
@@ -186,6 +192,10 @@ def _read(parts: dict[str, str], name: str, default: str, read: Callable[[str], 
         raise BadNotation(f"{name}={text}: write {right}") from None
 
 
+def _dice(text: str) -> list[int]:
+    return [_number(die, 1, 6) for die in text.split(",")]
+
+
 def _number(text: str, least: int, most: int) -> int:
     if not re.fullmatch(r"[0-9]{1,5}", text) or not least <= int(text) <= most:
         raise ValueError(text)
@@ -197,7 +207,7 @@ def _read_parts(text: str) -> dict[str, str]:
     for part in text.split():
         name, sign, value = part.partition("=")
         if not sign or (name not in PARTS and name not in ROWS):
-            raise BadNotation(f"{part!r} is no part of a position; write for example g1=la0,he2 heap=br7 a=la2 die=3,3,3")
+            raise BadNotation(f"{part!r} is no part of a position; write for example g1=la0,he2 a=la2 die=3,3,3")
         if name in parts:
             raise BadNotation(f"{name} stands twice in the position")
         parts[name] = value
@@ -227,7 +237,7 @@ def _read_rows(state: Maker, parts: dict[str, str]) -> None:
     _lay(state, found, len(every))
 
 
-Card = tuple[int, int, int, bool, int]  # handle, kind, value, whether its back was seen, who was added to those who know
+Card = tuple[int, int, int, bool, int]  # handle, kind, value, whether its back was seen, who knows it besides
 
 
 def _card(text: str, seats: int) -> Card:
@@ -312,15 +322,17 @@ def _read_market(state: Maker, parts: dict[str, str]) -> None:
         pairs = [each.partition(":") for each in filter(None, text.split(","))]
         return [(_handle(state, card), HOW.index(how)) for card, _, how in pairs]
 
+    def cards(text: str) -> list[int]:
+        return [_handle(state, each) for each in filter(None, text.split(","))]
+
     for card, how in _read(parts, "offer", "", offers, "cards and how they are offered, such as la2:shown,#3:back"):
         state.offer[card] = how
-    for text in filter(None, parts.get("wanted", "").split(",")):
-        state.wanted[_read(parts, "wanted", "", lambda _, name=text: _handle(state, name), "cards, such as la2,#3")] = 1
+    for card in _read(parts, "wanted", "", cards, "cards, such as la2,#3"):
+        state.wanted[card] = 1
 
 
 def _read_frame(state: Maker, text: str) -> None:
     name, *values = text.split(":")
-    kind, types = FRAMES.get(name, (0, ""))
     players = SEATS[: state.seats]
     read: dict[str, Callable[[str], int]] = {
         "p": lambda value: players.index(value or "?"),
@@ -329,10 +341,9 @@ def _read_frame(state: Maker, text: str) -> None:
         "n": lambda value: _number(value, 0, int(n.MOST_CARDS)),
     }
     try:
+        kind, types = FRAMES[name]
         state.push(kind, *(read[each](value) for each, value in zip(types, values, strict=True)))
-        if not kind:
-            raise ValueError(text)
-    except ValueError:
+    except (KeyError, ValueError):
         forms = ", ".join(":".join([each, *form]) for each, (_, form) in FRAMES.items())
         raise BadNotation(
             f"ask={text}: write one of {forms} with player, kind, card and number for p, k, c and n"

@@ -83,10 +83,10 @@ class Market(Surgery):
 
     def has_offers(self) -> bool:
         """Tells whether anybody has made an offer."""
-        for points in self.offered:
-            if points != NOBODY:
-                return True
-        return False
+        seat: i64 = 0
+        while seat < self.seats and self.offered[seat] == NOBODY:
+            seat += 1
+        return seat < self.seats
 
     def accept(self, buyer: i64) -> None:
         """Takes a standing offer."""

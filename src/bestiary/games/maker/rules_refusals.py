@@ -74,7 +74,7 @@ class Refusals(Choices):
         return general or self.refuse_card(seat, action)
 
     def refuse_card(self, seat: i64, action: i64) -> i64:
-        """Returns the rule that forbids an action to a seat that owes a decision, or 0; first those that name a card."""
+        """Returns the rule that forbids an action to a seat that owes a decision, or 0: here, those on a card."""
         frame = self.top()
         if action < HEAP_THEFT:
             return self.refuse_steal(seat, action - STEAL) if self.in_phase(1) else R_NOT_NOW

@@ -196,7 +196,7 @@ def prompt(state: Maker) -> Prompt:
     name, values = frame_of(state)
     if not name:
         return Prompt(f"prompt-action-{state.phase}", {})
-    wanted = {name: values[name] for name in ("kind", "points", "start") if name in values}
+    wanted: dict[str, int] = {name: values[name] for name in ("kind", "points", "start") if name in values}
     if "card" in values:
         wanted["part"] = int(state.kind[values["card"]])
     return Prompt(f"prompt-{name}", wanted)
