@@ -65,7 +65,7 @@ class MakerGame(Game):
         EventKind("empty", ("seat:seat", "grave:grave")),
         EventKind("took", ("seat:seat", "grave:grave", "card:number", "part:part")),
         EventKind("front", ("card:number", "part:part", "value:number")),
-        EventKind("back", ("card:number", "part:part", "grave:grave")),
+        EventKind("back", ("card:number", "part:part", "where:where")),
         EventKind("refilled", ("grave:grave", "card:number", "part:part")),
         EventKind("heap", ("seat:seat", "card:number", "part:part")),
         EventKind("stole", ("seat:seat", "owner:seat", "card:number", "part:part")),
@@ -175,8 +175,10 @@ class MakerGame(Game):
         return draw(view, words)
 
     def say_value(self, family: str, value: int, names: Sequence[str], words: Words) -> str | int:
-        if family == "grave" and value >= 0:
+        if family == "grave":
             return value + 1
+        if family == "where" and value >= 0:
+            return words.say("where-grave", number=value + 1)
         return super().say_value(family, value, names, words)
 
     def invariants(self, state: State) -> list[str]:
