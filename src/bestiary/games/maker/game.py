@@ -31,7 +31,7 @@ class MakerGame(Game):
     rules_version = 1
     seats = (3, 4, 5)
     minutes = (60, 90)
-    options = (Option("round_limit", ("100", "50", "200")), Option("refill", ("when_emptied", "whenever_possible")))
+    options = (Option("round_limit", ("hundred", "fifty")), Option("refill", ("when_emptied", "whenever_possible")))
     state = Maker
     action_kinds = (
         *(ActionKind(name, index * 36, 36) for index, name in enumerate(CARD_KINDS)),
@@ -115,13 +115,13 @@ class MakerGame(Game):
         Term("won", 1_000),
     )
     observation_width = int(OBSERVED)
-    observation_range = (0, 255)
+    observation_range = (0, 100)
     simultaneous = True
     chance_outcomes = int(n.MOST_CARDS)
-    # 200 rounds of 5 turns. The first Action takes at most 10 decisions (announce, 4 answers, 5 choices), the second 3
+    # 100 rounds of 5 turns. The first Action takes at most 10 decisions (announce, 4 answers, 5 choices), the second 3
     # (operate, hand over, take), the third 80: goods and wish, offers of 35 cards closed 4 times, demand of 35 cards
     # closed and answered, and 2 of the seller.
-    longest = 93_000
+    longest = 46_500
     information = "imperfect"
     rotates = True
 

@@ -16,7 +16,7 @@ lie at the bottom of the last grave, or where `rest` says. In any order and only
                              wishing:card, offering:card:player:start, selling:card:demanded,
                              demanding:card:player:start, answering:card:player:points; a card by front or #handle
     offer=la2:shown,ll1:back wanted=la2 points=-,1,- wish=brain     what lies on the market
-    limit=100 refill=when_emptied                                   the options
+    limit=hundred refill=when_emptied                               the options
     shown=15                 how often something hidden was shown
     end=a                    revived by a; end=limit is a game that ran out of rounds
 """
@@ -48,7 +48,7 @@ FRAMES: dict[str, tuple[int, str]] = {  # a pending decision and what its values
     "demanding": (int(n.DEMANDING), "cpn"),
     "answering": (int(n.ANSWERING), "cpn"),
 }
-LIMITS = ("100", "50", "200")
+LIMITS = ("hundred", "fifty")
 REFILLS = ("when_emptied", "whenever_possible")
 HOW = ("", "back", "shown")
 PARTS = frozenset(
@@ -167,11 +167,11 @@ def read_position(text: str) -> Maker:
     a_player = f"one of {', '.join(players)}"
     state.turn = _read(parts, "turn", "a", players.index, a_player)
     state.first = _read(parts, "first", "a", players.index, a_player)
-    state.round = _read(parts, "round", "1", lambda part: _number(part, 1, 200), "a number from 1 to 200") - 1
+    state.round = _read(parts, "round", "1", lambda part: _number(part, 1, 101), "a number from 1 to 101") - 1
     state.phase = _read(parts, "action", "1", lambda part: _number(part, 1, 3), "1, 2 or 3")
     state.prepared = _read(parts, "prepared", "no", ("no", "yes").index, "yes or no") == 1
     state.revealed = _read(parts, "shown", "0", lambda part: _number(part, 0, 99_999), "a number")
-    state.round_limit = _read(parts, "limit", LIMITS[0], LIMITS.index, "100, 50 or 200")
+    state.round_limit = _read(parts, "limit", LIMITS[0], LIMITS.index, " or ".join(LIMITS))
     state.refill = _read(parts, "refill", REFILLS[0], REFILLS.index, " or ".join(REFILLS))
     state.wish = _read(parts, "wish", WISHES[-1], WISHES.index, f"one of {', '.join(WISHES)}")
     _read_seats(state, parts)

@@ -33,7 +33,7 @@ class Position(State):
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
-        self.round_limit: i64 = 0  # the option: 0 is 100 rounds, 1 is 50, 2 is 200
+        self.round_limit: i64 = 0  # the option: 0 is a hundred rounds, 1 is fifty
         self.refill: i64 = 0  # the option: 0 only the grave just emptied, 1 whenever the heap gets cards
         self.kind: vec[i64] = NOTHING  # by card
         self.value: vec[i64] = NOTHING  # by card
@@ -69,7 +69,7 @@ class Position(State):
 
     def rounds(self) -> i64:
         """Returns after how many rounds the game ends at the latest."""
-        return 100 if self.round_limit == 0 else 50 if self.round_limit == 1 else 200
+        return 100 if self.round_limit == 0 else 50
 
     def player(self, steps: i64) -> i64:
         """Returns the seat so many steps clockwise from the player on turn."""

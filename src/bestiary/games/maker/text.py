@@ -108,7 +108,7 @@ def _status(view: MakerView, words: Words) -> list[str]:
         words.say(
             "text-round",
             round=view.round,
-            rounds=view.options["round_limit"],
+            rounds=view.rounds,
             over=int(view.over),
             letter=SEATS[view.turn],
             phase=view.phase,

@@ -58,6 +58,7 @@ class MakerView(View, kw_only=True):
     heap: int
     turn: int
     round: int  # from 1 on
+    rounds: int  # at most
     phase: int
     prepared: bool
     first: int  # who began
@@ -215,6 +216,7 @@ def make_view(state: Maker, common: dict[str, Any]) -> MakerView:
         heap=int(state.held[n.HEAP]),
         turn=int(state.turn),
         round=min(int(state.round) + 1, int(state.rounds())),
+        rounds=int(state.rounds()),
         phase=int(state.phase),
         prepared=state.prepared,
         first=int(state.first),

@@ -31,9 +31,8 @@ wish-6 = Wissen
 wish-7 = nichts Bestimmtes
 
 option-round_limit = Höchstens Runden
-option-round_limit-100 = 100
-option-round_limit-50 = 50
-option-round_limit-200 = 200
+option-round_limit-hundred = hundert
+option-round_limit-fifty = fünfzig
 option-refill = Leere Gräber
 option-refill-when_emptied = nur aufgefüllt, wenn sie leer werden
 option-refill-whenever_possible = aufgefüllt, sobald der Galgenhaufen Teile hat

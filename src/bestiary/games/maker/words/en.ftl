@@ -31,9 +31,8 @@ wish-6 = knowledge
 wish-7 = nothing in particular
 
 option-round_limit = Rounds at most
-option-round_limit-100 = 100
-option-round_limit-50 = 50
-option-round_limit-200 = 200
+option-round_limit-hundred = one hundred
+option-round_limit-fifty = fifty
 option-refill = Empty graves
 option-refill-when_emptied = refilled only when emptied
 option-refill-whenever_possible = refilled as soon as the heap has parts
