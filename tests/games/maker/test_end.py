@@ -28,7 +28,8 @@ def test_m_26_only_sewn_parts_score_also_on_monsters_that_do_not_live() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rotted", "bonus"), [("la0", 0), ("la0,ra0", 0), ("la0,ra0,ll0", 5), ("la0,ra0,ll0,rl0", 10), ("la0,ra0,ll0,rl0,he0", 15)]
+    ("rotted", "bonus"),
+    [("la0", 0), ("la0,ra0", 0), ("la0,ra0,ll0", 5), ("la0,ra0,ll0,rl0", 10), ("la0,ra0,ll0,rl0,he0", 15)],
 )
 def test_m_27_only_the_highest_bonus_for_rotted_parts_counts(rotted: str, bonus: int) -> None:
     assert Scene(f"A={rotted}").scores()[0] == bonus

@@ -78,7 +78,9 @@ def test_m_43_each_way_a_card_goes_shows_it_to_whom_it_must() -> None:
     assert heap.knows("br7") == "a"
     sale = Scene("a=ll1 b=br2,la1 action=3").do("sell ll1", "wish nothing", "add br2", "points 0", "pass", "accept b")
     assert (sale.knows("ll1"), sale.knows("br2")) == ("ab", "ab")
-    operation = Scene("A=he3 a=rl1,rl2,la1 b=he0,br3 action=2", [1]).do("operate right-leg with b", "hand br3", "take rl2")
+    operation = Scene("A=he3 a=rl1,rl2,la1 b=he0,br3 action=2", [1]).do(
+        "operate right-leg with b", "hand br3", "take rl2"
+    )
     assert (operation.knows("br3"), operation.knows("rl2")) == ("ab", "ab")
     demand = Scene("a=ll1 b=br2 c=la1 action=3").do("sell ll1", "wish nothing", "points 1", "pass")
     demand.do("demand c", "want la1", "points 0", "agree")

@@ -28,7 +28,9 @@ def test_each_number_of_players_has_its_own_deck_and_graves(seats: int, cards: i
 
 
 @pytest.mark.parametrize(("seats", "left_out"), [(5, set()), (4, {5}), (3, {4, 5})])
-def test_high_values_are_left_out_with_fewer_players_but_never_the_brain_worth_7(seats: int, left_out: set[int]) -> None:
+def test_high_values_are_left_out_with_fewer_players_but_never_the_brain_worth_7(
+    seats: int, left_out: set[int]
+) -> None:
     state = start(seats)
     for kind in range(6):
         values = {int(state.value[card]) for card in range(state.cards()) if state.kind[card] == kind}

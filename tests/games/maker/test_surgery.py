@@ -116,7 +116,14 @@ def test_m_48_a_brain_needs_a_head_and_every_place_holds_one_part() -> None:
 def test_m_49_the_other_limb_of_the_pair_helps_unless_it_is_rotted(monster: str, kind: str, modifier: int) -> None:
     scene = Scene(f"A={monster} a=la2,ra0,ll0,rl0,he0,br1 die=4,3,3 action=2", [4])
     scene.do(f"operate {kind} with b")
-    wanted = {"left-arm": "la2", "right-arm": "ra0", "left-leg": "ll0", "right-leg": "rl0", "head": "he0", "brain": "br1"}
+    wanted = {
+        "left-arm": "la2",
+        "right-arm": "ra0",
+        "left-leg": "ll0",
+        "right-leg": "rl0",
+        "head": "he0",
+        "brain": "br1",
+    }
     scene.do(f"b: hand {wanted[kind]}")
     assert [event.values["modifier"] for event in scene.events("rolled")] == [modifier]
 

@@ -1,4 +1,4 @@
-"""The first Action: stealing from warehouses and from the Gallows Heap, preparing; and how Actions follow each other."""
+"""The first Action: stealing from warehouses and from the Gallows Heap, preparing; the order of Actions."""
 
 from __future__ import annotations
 

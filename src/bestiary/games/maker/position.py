@@ -50,7 +50,7 @@ FRAMES: dict[str, tuple[int, str]] = {  # a pending decision and what its values
 }
 LIMITS = ("hundred", "fifty")
 REFILLS = ("when_emptied", "whenever_possible")
-HOW = ("", "back", "shown")
+HOW = ("back", "shown")
 PARTS = frozenset(
     {
         "die", "stones", "turn", "first", "round", "action", "prepared", "sealed", "ask", "offer", "wanted", "points",
@@ -88,7 +88,7 @@ def write_position(state: Maker) -> str:
         "prepared": "yes" if state.prepared else "",
         "sealed": ",".join({n.OUT: "-", n.OPEN: "?"}.get(choice, str(choice + 1)) for choice in state.sealed),
         "ask": _write_frame(state),
-        "offer": ",".join(f"#{card}:{HOW[how]}" for card, how in enumerate(state.offer) if how),
+        "offer": ",".join(f"#{card}:{HOW[how - 1]}" for card, how in enumerate(state.offer) if how),
         "wanted": ",".join(f"#{card}" for card, wanted in enumerate(state.wanted) if wanted),
         "points": ",".join("-" if points == NOBODY else str(points) for points in state.offered),
         "wish": WISHES[state.wish],
@@ -320,7 +320,7 @@ def _handle(state: Maker, text: str) -> int:
 def _read_market(state: Maker, parts: dict[str, str]) -> None:
     def offers(text: str) -> list[tuple[int, int]]:
         pairs = [each.partition(":") for each in filter(None, text.split(","))]
-        return [(_handle(state, card), HOW.index(how)) for card, _, how in pairs]
+        return [(_handle(state, card), HOW.index(how) + 1) for card, _, how in pairs]
 
     def cards(text: str) -> list[int]:
         return [_handle(state, each) for each in filter(None, text.split(","))]

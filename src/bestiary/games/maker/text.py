@@ -57,8 +57,8 @@ def _graves(view: MakerView, words: Words, lines: list[str], places: dict[str, t
     lines.append(line.rstrip())
     label = words.say("text-heap")
     places["heap"] = (1, 0, len(label))
-    cards = [code(part, view, words) for part in _at(view, "heap")] or [words.say("text-nothing")]
-    lines += _row(f"{label:{LABEL}}", cards)
+    heap = [code(part, view, words) for part in _at(view, "heap")] or [words.say("text-nothing")]
+    lines += _row(f"{label:{LABEL}}", heap)
 
 
 def _row(label: str, cards: list[str]) -> list[str]:
