@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { packed, pwa } from './scripts/pwa.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -35,7 +36,7 @@ const preloadFonts: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), gallery, preloadFonts],
+  plugins: [svelte(), gallery, preloadFonts, pwa, packed],
   build: {
     outDir: here('../src/bestiary/server/static'),
     emptyOutDir: true,
@@ -45,5 +46,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { fs: { allow: [here('..')] } },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node' },
 });

@@ -196,3 +196,11 @@ def test_a_place_that_can_not_be_written_is_told(run: Any, tmp_path: Path) -> No
     ended = run("play", "marry", "--seats", "you,random,random", "--save", target, given="1\n")
     assert ended.returncode == 2
     assert f"the game can't be saved in {target}" in ended.stderr
+
+
+def test_a_file_that_exists_is_not_written_over(run: Any, finished: Path) -> None:
+    before = finished.read_bytes()
+    ended = run("play", "marry", "--seats", "you,random,random", "--save", str(finished), given="1\n")
+    assert ended.returncode == 2
+    assert "exists: save to another file" in ended.stderr
+    assert finished.read_bytes() == before

@@ -3,13 +3,14 @@
 import pytest
 from tests.conformance.toys.claws.game import GAME as CLAWS
 from tests.conformance.toys.larder.game import GAME as LARDER
+from tests.conformance.toys.tumble.game import GAME as TUMBLE
 
 from bestiary import conformance, core
 from bestiary.conformance.case import choices_of_options
 from bestiary.conformance.properties import GAME_PROPERTIES, PLAY_PROPERTIES
 from bestiary.core import Game
 
-GAMES = [core.get(game) for game in core.ids()] + [LARDER, CLAWS]
+GAMES = [core.get(game) for game in core.ids()] + [LARDER, CLAWS, TUMBLE]
 SETTINGS = [
     pytest.param(game, players, options, id=f"{game.id}-{players}-{'-'.join(options.values())}".rstrip("-"))
     for game in GAMES

@@ -49,6 +49,11 @@ def test_a_view_says_who_owes() -> None:
     assert state.to_act() == NATURE
 
 
+def test_a_choice_is_described_by_its_kind_unless_the_game_knows_better() -> None:
+    view = GAME.view_of(GAME.start(2, Chance(1)), 0)
+    assert GAME.describe(view, view.choices[0], GAME.words()) == "Vote"
+
+
 def test_events_are_named_and_said() -> None:
     words = GAME.words()
     assert GAME.event((0, 1, 4, 0, 0)) == Event("did", {"seat": 1, "action": 4})

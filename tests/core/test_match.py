@@ -57,7 +57,9 @@ def test_decisions_are_played_logged_and_recorded(match: Match) -> None:
     assert match.view(1).to_act == [0]
 
 
-@pytest.mark.parametrize(("seat", "action"), [(0, 0), (1, 1), (2, 1), (-1, 1), (0, 9)])
+@pytest.mark.parametrize(
+    ("seat", "action"), [(0, 0), (1, 1), (2, 1), (-1, 1), (0, 9), (0, -1), (0, 1 << 70), (1 << 70, 1)]
+)
 def test_a_refused_decision_changes_nothing(match: Match, seat: int, action: int) -> None:
     match.play_text(0, "hold")
     before = plain(match.state), list(match.moves), match.log.rows(), match.chance.tape(), match.can_undo(0)
@@ -144,6 +146,8 @@ def test_an_outcome_is_taken_in_only_when_due_and_only_if_it_can_be_one(match: M
     match.play_text(0, "throw")
     with pytest.raises(BadOutcome, match="one number"):
         match.nature([3, 4])
+    with pytest.raises(BadOutcome):
+        match.nature([1 << 70])
     match.nature([3])
     assert match.moves[-1].outcome == [3]
     assert match.moves[-1].seat == -1

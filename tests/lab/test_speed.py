@@ -17,7 +17,7 @@ from bestiary.core import get
 from bestiary.lab.speed import peers, samples
 from bestiary.lab.speed.machine import machine
 from bestiary.lab.speed.meter import Meter, Task, rate
-from bestiary.lab.speed.picture import picture
+from bestiary.lab.speed.picture import LABELS, picture
 from bestiary.lab.speed.profile import annotate, interpreted_profile
 from bestiary.lab.speed.report import Ratio, amount_of, ratios, table
 from bestiary.lab.speed.results import BadResults, keep
@@ -168,7 +168,7 @@ def test_the_picture_is_well_formed_and_shows_every_rate() -> None:
     assert "a <caption> & more" in words
     rates = [row for row in ROWS if row.metric != "clone_us"]
     assert sum(amount_of(row) in words for row in rates) == len(rates)
-    bars = [bar for bar in root.iter("{http://www.w3.org/2000/svg}rect") if bar.get("x") == "250"]
+    bars = [bar for bar in root.iter("{http://www.w3.org/2000/svg}rect") if bar.get("x") == str(LABELS)]
     longest = max(float(bar.get("width", 0)) for bar in bars)
     assert len(bars) == len(rates)
     assert longest == pytest.approx(float(bars[0].get("width", 0)))

@@ -10,7 +10,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from client import Client, ServerProcess
+from page_client import Client, ServerProcess
 
 
 @pytest.fixture(scope="module")

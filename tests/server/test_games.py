@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import os
 import random
+import signal
 from typing import Any
 
 import pytest
-from client import Client
+from page_client import Client
 
 from bestiary.core.record import decode
 
@@ -46,8 +49,6 @@ def test_three_people_play_a_whole_game_and_anyone_can_verify_it(server: Any, jo
         assert client.ending["key"]
     status, data = server.ask("GET", f"/api/records/{table['table']}")
     assert status == 200
-    import json
-
     record = decode(json.dumps(data).encode())
     assert len(record.moves) == made
     assert record.verify_key()
@@ -68,7 +69,19 @@ def test_three_people_play_a_whole_game_and_anyone_can_verify_it(server: Any, jo
 def test_a_person_plays_against_bots(server: Any, join: Any) -> None:
     table = server.open_table("me", "greedy", "random")
     client = join(table, 0)
-    assert play_out([client], stop_at=25) == 25
+    assert play_out([client]) > 5
+    assert client.views[0]["over"]
+    assert client.ending["key"]
+
+
+def test_a_killed_bot_process_holds_nobody_up(server: Any, join: Any) -> None:
+    table = server.open_table("me", "random", "random")
+    client = join(table, 0)
+    for _ in range(4):
+        play_out([client], stop_at=4)
+        for worker in server.children():
+            os.kill(worker, signal.SIGKILL)
+    assert play_out([client], stop_at=5) == 5 or client.views[0]["over"]
 
 
 def test_several_seats_on_one_device(server: Any, join: Any) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from client import Client, ConnectionClosed, ServerProcess
+from page_client import Client, ConnectionClosed, ServerProcess
 
 
 def first_choice(client: Client) -> tuple[int, int]:
@@ -18,7 +18,7 @@ def first_choice(client: Client) -> tuple[int, int]:
 
 def test_a_client_that_comes_back_gets_only_what_it_missed(server: Any, join: Any) -> None:
     table = server.open_table("me", "me", "me")
-    player, watcher = join(table, 0), join(table, 1)
+    player, watcher = join(table, 0), join(table, 0)
     watcher.close()
     for _ in range(5):
         seat, action = first_choice(player)
@@ -27,11 +27,29 @@ def test_a_client_that_comes_back_gets_only_what_it_missed(server: Any, join: An
     watcher.messages.clear()
     watcher.connect()
     kinds = [message["t"] for message in watcher.messages]
-    assert kinds == ["welcome", *["update"] * 5, "chat", "presence"]
+    assert kinds == ["welcome", *[*["update"] * 5, "chat"] * 3, "presence"]
     fresh = Client(server.port, table["table"], watcher.token).connect()
     assert fresh.views == watcher.views
-    assert [m["t"] for m in fresh.messages] == ["welcome", "snapshot", "presence"]
+    assert [m["t"] for m in fresh.messages] == ["welcome", *["snapshot"] * 3, "presence"]
     fresh.close()
+
+
+def test_spectators_who_come_back_get_a_snapshot(server: Any, join: Any) -> None:
+    table = server.open_table("me", "me", "me")
+    player, watcher = join(table, 0), join(table, 1)
+    watcher.close()
+    player.until("presence")
+    for _ in range(2):
+        seat, action = first_choice(player)
+        player.ask("act", seat=seat, action=action)
+    before = watcher.seen[3]
+    watcher.connect()
+    assert watcher.seen[3] > before
+    seat, action = first_choice(player)
+    player.ask("act", seat=seat, action=action)
+    assert watcher.until("update")["seat"] == 3
+    fresh = join(table, 1)
+    assert fresh.views == watcher.views
 
 
 def test_a_client_that_missed_nothing_is_told_nothing(server: Any, join: Any) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from conftest import Hand, let_bots_play
+from seating import Hand, let_bots_play
 
 from bestiary.core import BadOption
 from bestiary.table import ClockSetting, Table, TableRefusal, Update

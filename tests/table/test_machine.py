@@ -6,10 +6,10 @@ from typing import Any
 
 import bids
 import msgspec
-from conftest import Hand
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from seating import Hand
 
 from bestiary.core import BestiaryError, registry
 from bestiary.table import ClockSetting, Table, Update, bot

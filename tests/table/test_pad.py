@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from bids import GAME, MORE, SEAL
-from conftest import Hand
+from seating import Hand
 
 from bestiary.core import CannotUndo, Refused
 from bestiary.table import ClockSetting, Table, Update, bot

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from bids import GAME as BIDS
 from bids import MORE
-from conftest import Hand, let_bots_play, play_on
+from seating import Hand, let_bots_play, play_on
 
 from bestiary.core import BadRecord, BadState, OtherRulesVersion, pack
 from bestiary.games.marry import GAME as MARRY

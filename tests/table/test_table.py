@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from conftest import Hand, let_bots_play, play_on
+from seating import Hand, let_bots_play, play_on
 
 from bestiary.core import BadNotation, BadSeats, BestiaryError, CannotUndo, Refused, commitment
 from bestiary.table import Chat, Table, TableRefusal, Update, bot, person

@@ -39,7 +39,7 @@ def test_a_whole_game_is_played_by_keyboard_on_80_by_24(table: Any) -> None:
             if session.over:
                 break
             choices = session.view().choices
-            if dice.random() < 0.5:
+            if dice.random() < 0.8:
                 await stage.write(str(dice.randrange(len(choices)) + 1))
             else:
                 await stage.write(dice.choice(choices).notation)
@@ -346,5 +346,18 @@ def test_every_fact_is_reached_on_80_by_24_with_five_players(table: Any) -> None
         flat = " ".join(shown.split())
         for line in drawing.lines:
             assert " ".join(line.split()) in flat
+
+    table.run(session, scene)
+
+
+def test_the_names_of_the_keys_can_be_clicked(table: Any) -> None:
+    session = table.seat("you,greedy,random")
+
+    async def scene(stage: Any) -> None:
+        await stage.until(lambda: asked(stage, session))
+        keys = stage.text().splitlines()[-1]
+        await stage.pilot.click("#keys", offset=(keys.index("F2") + 1, 0))
+        await stage.pilot.pause()
+        assert isinstance(stage.app.screen, Reader)
 
     table.run(session, scene)

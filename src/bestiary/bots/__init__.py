@@ -8,13 +8,20 @@ from typing import Final
 
 from bestiary.bots.bot import Bot, BotFailed, UnknownBot
 
-__all__ = ["Bot", "BotFailed", "UnknownBot", "get", "names"]
+__all__ = ["DEFAULT", "Bot", "BotFailed", "UnknownBot", "get", "names"]
 
 # Where each bot is; its module is imported when it is first asked for, since starting quickly matters.
 BOTS: Final = {
     "random": "bestiary.bots.dice:Dice",
+    "hatchling": "bestiary.bots.seeker:Hatchling",
+    "whelp": "bestiary.bots.seeker:Whelp",
     "greedy": "bestiary.bots.greedy:Greedy",
+    "brute": "bestiary.bots.seeker:Brute",
+    "ogre": "bestiary.bots.seeker:Ogre",
+    "titan": "bestiary.bots.seeker:Titan",
 }
+
+DEFAULT: Final = "brute"  # who sits down where nobody was asked for
 
 
 def names() -> list[str]:

@@ -11,6 +11,7 @@ from bestiary.core.registry import game_of
 from bestiary.core.state import State
 
 FILLS: Final = 8  # most guesses at what is hidden and at what chance will bring
+ENOUGH: Final = 3  # guesses in a row that weigh all actions alike: what is hidden hardly matters here
 SEEDS: Final = 1 << 30
 
 
@@ -26,13 +27,14 @@ class Greedy(Bot):
         scales = Scales([term.weight for term in game_of(blind).terms], seat)
         totals = [0] * len(actions)
         last: list[int] = []
+        alike = 0
         for _ in range(FILLS):
             full = blind.clone()
             full.fill(chance)
             worths = scales.compare(full, chance.below(SEEDS))
             totals = [total + worth for total, worth in zip(totals, worths, strict=True)]
-            # Where two guesses weigh alike, neither what is hidden nor chance matters here.
-            if worths == last:
+            alike = alike + 1 if worths == last else 1
+            if alike == ENOUGH:
                 break
             last = worths
         most = max(totals)

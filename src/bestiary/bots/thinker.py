@@ -93,6 +93,8 @@ class Thinker:
                 [sys.executable, "-m", "bestiary.bots.worker", str(int(self.patience) + 1)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
+                # A terminal belongs to whoever draws on it.
+                stderr=subprocess.DEVNULL if os.isatty(2) else None,
                 env={**os.environ, "PYTHONPATH": path},
             )
         return self._worker

@@ -13,6 +13,7 @@ from bestiary.core import BestiaryError, get
 
 WORDS = {"ok": "passed", "failed": "failed", "does not apply": "do not apply", "not run": "not run"}
 ALWAYS = ("passed", "failed")
+STOPPED = 130  # what shells give a program that was interrupted
 SHOWN = 3  # failures of a property in the table; JSON has all that are kept
 
 
@@ -26,7 +27,7 @@ def check(
 ) -> None:
     """Test a game against every property of the contract, with all numbers of players and options.
 
-    Ends with 1 if a property failed. Ctrl-C stops and shows what was done so far.
+    Ends with 1 if a property failed. Ctrl-C stops, shows what was done so far and ends with 130.
     """
     if not 0 <= seed < 1 << 40:
         raise BestiaryError(f"a seed is a number from 0 to {(1 << 40) - 1}, not {seed}")
@@ -35,12 +36,12 @@ def check(
     def checked(progress: Callable[[Progress], None] | None) -> Report:
         return run(found, players, full=full, seed=seed, only=only or None, progress=progress)
 
-    report = checked(None) if as_json or not sys.stderr.isatty() else with_bar(checked)
+    report = with_bar(checked) if sys.stderr.isatty() else checked(None)
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=2).decode() + "\n")
     else:
         show(report)
-    raise typer.Exit(0 if report.ok else 1)
+    raise typer.Exit(1 if not report.ok else STOPPED if report.stopped else 0)
 
 
 def with_bar(checked: Callable[[Callable[[Progress], None] | None], Report]) -> Report:

@@ -19,6 +19,10 @@ def serve(
     database: Annotated[Path | None, typer.Option(help="SQLite file; by default in your data folder.")] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Don't open a browser.")] = False,
     bot_pause: Annotated[float, typer.Option(min=0, max=10, help="Seconds a bot waits before it moves.")] = 0.25,
+    no_limits: Annotated[
+        bool,
+        typer.Option("--no-limits", help="Don't limit addresses and sockets: behind a proxy that does, or to measure."),
+    ] = False,
     log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "WARNING",
 ) -> None:
     """Serve the page: play in a browser, alone or with others."""
@@ -31,6 +35,8 @@ def serve(
         raise typer.BadParameter("choose DEBUG, INFO, WARNING or ERROR", param_hint="--log-level")
     logs.set_up(level)
     settings = Settings(bot_pause=bot_pause)
+    if no_limits:
+        settings.lift_limits()
     if database is not None:
         settings.database = database
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bestiary.conformance.case import Case, Setting
 from bestiary.conformance.walk import Node
-from bestiary.core import BadNotation, Refused, State, pack
+from bestiary.core import NATURE, BadNotation, BadOutcome, Chance, Match, Refused, State, column, pack
 from bestiary.core.game import CORE_RULES
 from bestiary.core.state import MOST_LEGAL
 
+IMPOSSIBLE: Final[tuple[list[int], ...]] = ([], [1 << 61], [-(1 << 61)] * 8, [0] * 5_000)  # for any game
+HUGE: Final = 1 << 70  # what a message can hold and a compiled engine can't
 TRIED = 8  # refused actions that are really tried at each moment
 
 
@@ -64,13 +68,45 @@ def refused_changes_nothing(case: Case, setting: Setting) -> None:
             unchanged = pack(state) == before and state.chance.asked == asked
             case.that(unchanged, node.where, f"refused action {action} of seat {seat} changes the state")
 
+    match = Match(setting.game, setting.seats, Chance(setting.seed), setting.options)
+    for seat, action in ((0, HUGE), (0, -HUGE), (HUGE, 0), (-HUGE, 0)):
+        before = pack(match.state)
+        case.that(_refuses(match, seat, action) > 0, "start", f"action {action} of seat {seat} is played")
+        case.that(pack(match.state) == before and not match.moves, "start", f"action {action} of seat {seat} is noted")
 
-def _refuses(state: State, seat: int, action: int) -> int:
+
+def _refuses(state: State | Match, seat: int, action: int) -> int:
     try:
         state.play(seat, action)
     except Refused as error:
         return error.number if error.words and error.rule else -1
     return 0
+
+
+def outcomes_are_checked(case: Case, setting: Setting) -> None:
+    """Checks that what nature can't give is refused and changes nothing, and that what it gives is not a seat's."""
+    if not setting.game.nature:
+        case.not_run("does not apply: no outcome comes from outside")
+        return
+    for node in setting.nodes:
+        if node.state.to_act() != NATURE:
+            continue
+        state = node.fresh()
+        before, asked = pack(state), state.chance.asked
+        for outcome in IMPOSSIBLE:
+            case.that(_bad_outcome(state, outcome), node.where, f"{outcome} is taken for an outcome of nature")
+            unchanged = pack(state) == before and state.chance.asked == asked
+            case.that(unchanged, node.where, f"the impossible outcome {outcome} changes the state")
+        for seat in range(setting.seats):
+            case.that(not state.legal(seat), node.where, f"seat {seat} may decide before nature has")
+
+
+def _bad_outcome(state: State, outcome: list[int]) -> bool:
+    try:
+        state.apply_nature(column(outcome))
+    except BadOutcome:
+        return True
+    return False
 
 
 def notation_round_trips(case: Case, setting: Setting) -> None:

@@ -60,6 +60,7 @@ PLAY_PROPERTIES = (
     PlayProperty("record replays", recording.record_replays),
     PlayProperty("refusal matches legal", legality.refusal_matches_legal),
     PlayProperty("refused changes nothing", legality.refused_changes_nothing),
+    PlayProperty("outcomes are checked", legality.outcomes_are_checked),
     PlayProperty("notation round-trips", legality.notation_round_trips),
     PlayProperty("blind soundness", secrecy.blind_soundness),
     PlayProperty("blind hides", secrecy.blind_hides),

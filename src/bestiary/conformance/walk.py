@@ -49,7 +49,8 @@ class Walk:
 
     def at(self, step: int) -> str:
         """Names a moment so that it can be found again."""
-        return f"seed {self.seed}, {self.how} play, step {step}"
+        how = f"{self.how} play" if self.how in (RANDOM, GREEDY) else self.how
+        return f"seed {self.seed}, {how}, step {step}"
 
 
 @dataclass

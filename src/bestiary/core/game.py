@@ -95,6 +95,8 @@ class Game(ABC):
     event_kinds: ClassVar[tuple[EventKind, ...]]  # event kind k is the k-th of these
     rules: ClassVar[Mapping[int, str]]  # a refusal's number: the rule's id
     terms: ClassVar[tuple[Term, ...]]
+    horizon: ClassVar[int] = 20  # random decisions that search plays on before it weighs a position by its terms
+    scale: ClassVar[int] = 300  # the weight of terms that makes one seat's chances e times another's
     observation_width: ClassVar[int]
     observation_range: ClassVar[tuple[int, int]]
     simultaneous: ClassVar[bool]  # whether several seats can owe at once
@@ -184,6 +186,10 @@ class Game(ABC):
     @abstractmethod
     def draw(self, view: View, words: Words) -> Drawing:
         """Draws a view as plain text."""
+
+    def describe(self, view: View, choice: Choice, words: Words) -> str:
+        """Says what a choice of a view will do, before it is made."""
+        return words.say(f"action-{choice.kind}")
 
     def view_of(self, state: State, seat: int) -> View:
         """Makes a seat's view; the only way from a full state to what anyone sees."""

@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bestiary.core.chance import Chance, Keyed, Recorder
-from bestiary.core.errors import BadOutcome, BadRecord, BadSeats, CannotUndo
+from bestiary.core.errors import BadOutcome, BadRecord, BadSeats, CannotUndo, refuse
 from bestiary.core.game import Game
 from bestiary.core.log import Log
 from bestiary.core.record import NATURES_SEAT, Header, Move, Record, result_of
-from bestiary.core.state import NATURE
+from bestiary.core.state import NATURE, NOT_ASKED, OVER, UNKNOWN_ACTION
 from bestiary.core.view import Event, View
 
 
@@ -59,6 +59,10 @@ class Match:
 
     def play(self, seat: int, action: int) -> None:
         """Carries out a seat's decision, or raises `Refused` and changes nothing."""
+        if not 0 <= action < self.game.actions:  # here, since compiled rules take no number beyond 64 bits
+            refuse(self.state, UNKNOWN_ACTION)
+        if not 0 <= seat < self.state.seats:
+            refuse(self.state, OVER if self.state.over else NOT_ASKED)
         before = Checkpoint(self)
         asked, revealed = self.chance.asked, self.state.revealed
         owing = self.state.to_act()
@@ -80,7 +84,11 @@ class Match:
         """Takes in an outcome that was computed outside."""
         if self.state.to_act() != NATURE:
             raise BadOutcome("nothing has been thrown: no outcome is due")
-        self.state.apply_nature(vec[i64](outcome))
+        try:
+            column = vec[i64](outcome)
+        except OverflowError:
+            raise BadOutcome("an outcome holds a number beyond 64 bits") from None
+        self.state.apply_nature(column)
         self.moves.append(Move(NATURES_SEAT, "", list(outcome)))
         self.undoable.clear()
 

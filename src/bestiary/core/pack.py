@@ -62,7 +62,7 @@ def unpack(data: bytes) -> State:
             raise BadState(f"column {name} of a packed state of {game} has the wrong kind")
         try:
             setattr(state, name, vec[i64](value) if isinstance(value, list) else type(old)(value))
-        except OverflowError:
+        except (OverflowError, TypeError):  # the second from a compiled state's attribute
             raise BadState(f"column {name} of a packed state of {game} holds a number beyond 64 bits") from None
     return state
 

@@ -51,11 +51,19 @@ BAD: dict[int | str, dict[str, Any]] = {
         (503, "The database can't be used now."),
     )
 }
+# The same where the good answer is text: FastAPI would otherwise promise the bad ones as text too.
+BAD_BESIDE_TEXT: dict[int | str, dict[str, Any]] = {
+    code: {
+        "description": about["description"],
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    }
+    for code, about in BAD.items()
+}
 TableId = Annotated[str, Path(max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
 GameId = Annotated[str, Path(max_length=40)]
 Language = Literal["en", "de"]
 
-router = APIRouter(prefix="/api", responses=BAD)
+router = APIRouter(prefix="/api")
 
 
 class NoToken(BestiaryError):
@@ -88,7 +96,7 @@ def _say_all(game: Game, message: str) -> dict[str, str]:
     return {language: game.words(language).say(message) for language in game.languages}
 
 
-@router.get("/games")
+@router.get("/games", responses=BAD)
 async def list_games() -> list[GameInfo]:
     """Lists the games one can open a table for."""
     return [
@@ -106,13 +114,17 @@ async def list_games() -> list[GameInfo]:
     ]
 
 
-@router.get("/games/{game}/words/{language}", response_class=PlainTextResponse)
+@router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=BAD_BESIDE_TEXT)
 async def words(game: GameId, language: Language) -> PlainTextResponse:
     """Returns a game's message catalogue in Fluent's format, after the words that all games share."""
     return PlainTextResponse(core_words(language) + "\n" + catalogue(get(game).folder, language))
 
 
-@router.get("/games/{game}/{page}/{language}", response_class=PlainTextResponse)
+@router.get(
+    "/games/{game}/{page}/{language}",
+    response_class=PlainTextResponse,
+    responses={**BAD_BESIDE_TEXT, 200: {"content": {"text/markdown": {"schema": {"type": "string"}}}}},
+)
 async def page(game: GameId, page: Literal["rules", "rulings"], language: Language) -> PlainTextResponse:
     """Returns a game's rules or rulings page as Markdown."""
     try:
@@ -122,7 +134,7 @@ async def page(game: GameId, page: Literal["rules", "rulings"], language: Langua
     return PlainTextResponse(text, media_type="text/markdown")
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, responses=BAD)
 async def open_table(hub: TheHub, wanted: OpenTable) -> OpenedTable:
     """Opens a table and returns a link for each person, the owner's first, and one for spectators."""
     clock = wanted.clock
@@ -151,7 +163,7 @@ def _seats(wanted: OpenTable) -> list[Seat]:
     seats = []
     for number, seat in enumerate(wanted.seats):
         if seat.kind == "bot":
-            seats.append(bot(seat.bot or bots.names()[-1], seat.name))
+            seats.append(bot(seat.bot or bots.DEFAULT, seat.name))
         else:
             seats.append(person(seat.name or game.words().say("seat-name", number=number + 1)))
     return seats
@@ -162,7 +174,7 @@ def _link(table: str, key: Key) -> Link:
     return Link(role, key.seats, key.token, f"/t/{table}#{key.token}")
 
 
-@router.get("/tables/{table}")
+@router.get("/tables/{table}", responses=BAD)
 async def table_info(hub: TheHub, table: TableId, token: Token) -> TableInfo:
     """Tells what a link leads to."""
     key = hub.key(table, token)
@@ -182,7 +194,7 @@ async def table_info(hub: TheHub, table: TableId, token: Token) -> TableInfo:
     )
 
 
-@router.get("/tables/{table}/log")
+@router.get("/tables/{table}/log", responses=BAD)
 async def table_log(
     hub: TheHub, table: TableId, token: Token, seat: Annotated[int | None, Query(ge=0, le=64)] = None
 ) -> LogInfo:
@@ -196,7 +208,7 @@ async def table_log(
     return LogInfo(chosen, await records.log_of(hub, live, chosen))
 
 
-@router.post("/records", status_code=201)
+@router.post("/records", status_code=201, responses=BAD)
 async def import_record(
     hub: TheHub, request: Request, _record: Annotated[dict[str, Any], Body(description="A record as exported.")]
 ) -> StoredRecord:
@@ -204,26 +216,30 @@ async def import_record(
     return await records.import_record(hub, await request.body())
 
 
-@router.get("/records/{table}", response_class=Response)
+@router.get(
+    "/records/{table}",
+    response_class=Response,
+    responses={**BAD_BESIDE_TEXT, 200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
+)
 async def record(hub: TheHub, table: TableId) -> Response:
     """Exports the record of a finished or imported game."""
     found = await records.record_of(hub, table)
     return Response(core_record.encode(found), media_type="application/json")
 
 
-@router.get("/records/{table}/replay")
+@router.get("/records/{table}/replay", responses=BAD)
 async def record_replay(hub: TheHub, table: TableId, seat: Annotated[int | None, Query(ge=0, le=64)] = None) -> Replay:
     """Returns a finished game as views: the first one, then what each move changes; a spectator's by default."""
     return await records.watch(hub, table, seat)
 
 
-@router.delete("/records/{table}", status_code=204)
+@router.delete("/records/{table}", status_code=204, responses=BAD)
 async def delete_record(hub: TheHub, table: TableId, token: Token) -> None:
     """Deletes a finished or imported game, for good."""
     await records.delete_record(hub, table, token)
 
 
-@router.get("/protocol")
+@router.get("/protocol", responses=BAD)
 async def protocol() -> dict[str, Any]:
     """Returns the socket protocol as JSON Schema."""
     found: dict[str, Any] = msgspec.to_builtins(json_schema())

@@ -49,6 +49,7 @@ class Live:
         self.thinking: dict[int, tuple[Thought, asyncio.Task[None]]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
+        table.listen(False)
 
     # Sockets
 
@@ -73,6 +74,7 @@ class Live:
             heartbeat=self.hub.settings.heartbeat,
         )
         self.connections.add(connection)
+        self.table.listen(bool(self.sockets[self.spectators]) or not key.seats)
         messages: list[Reply | News | Snapshot] = [welcome]
         for seat in key.seats or [self.spectators]:
             self.sockets[seat].append(connection)
@@ -91,6 +93,7 @@ class Live:
         for sockets in self.sockets:
             if connection in sockets:
                 sockets.remove(connection)
+        self.table.listen(bool(self.sockets[self.spectators]))
         self.used = time.monotonic()
         self.tell_presence()
 

@@ -34,7 +34,7 @@ class TypeScript:
 
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
-        self.view_of = {kind: game for game, kind in view_types().items()}
+        self.view_of: dict[type, str] = {kind: game for game, kind in view_types().items()}
 
     def name(self, info: mi.Type) -> str:
         """Returns the TypeScript for a type, and notes what it refers to."""
@@ -108,6 +108,14 @@ def leaves_out(info: mi.StructType | mi.DataclassType, field: mi.Field) -> bool:
     return info.forbid_unknown_fields or info.cls.__struct_config__.omit_defaults
 
 
+def event_arguments() -> dict[str, dict[str, dict[str, str]]]:
+    """Returns of what type each event's arguments are, by game: without it their numbers have no words."""
+    return {
+        game.id: {kind.name: dict(part.split(":") for part in kind.arguments) for kind in game.event_kinds}
+        for game in games()
+    }
+
+
 def typescript() -> str:
     """Returns the protocol, the HTTP API and all games' views as TypeScript."""
     writer = TypeScript()
@@ -117,6 +125,7 @@ def typescript() -> str:
         writer.name(info)
     codes = " | ".join(f'"{code}"' for code in ERRORS)
     closes = ", ".join(f'{code}: "{name}"' for name, code in CLOSE_CODES.items())
+    events = msgspec.json.encode(event_arguments()).decode()
     head = [
         "// Written by `python -m bestiary.server.schema`; change the Python types, not this file.\n",
         f"export const PROTOCOL = {PROTOCOL};\n",
@@ -126,6 +135,8 @@ def typescript() -> str:
         f"export type ServerMessage = {server};\n",
         f"export type ErrorCode = {codes};\n",
         f"export const CLOSED: Record<number, ErrorCode> = {{ {closes} }};\n",
+        "/** What an event's arguments are, by game and kind: seat, spot, number or a family of words. */",
+        f"export const EVENTS: Record<string, Record<string, Record<string, string>>> = {events};\n",
     ]
     return "\n".join([*head, *writer.written.values()])
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bestiary.table.table import milliseconds
+from bestiary.table.ledger import milliseconds
 
 STATIC = Path(__file__).parent / "static"
 
@@ -51,3 +51,8 @@ class Settings:
     token: Callable[[], str] = new_token
     id: Callable[[], str] = new_id
     key: Callable[[], bytes] = field(default=lambda: os.urandom(32))
+
+    def lift_limits(self) -> None:
+        """Leaves it to others to hold addresses and sockets back."""
+        self.sockets_per_address = self.sockets_per_table = self.message_burst = self.request_burst = 1 << 40
+        self.wrong_tokens_per_minute = 1 << 40

@@ -1,55 +1,60 @@
-"""What changed between two views, and the view that follows from it: moves send this, not the whole view."""
+"""What changed between two views, and the view that follows from it: moves send this, not the whole view.
+
+Fields are compared, then the items of lists, then their fields; whatever differs below that is sent as it is. Most of
+two views is the same objects, and going no deeper keeps this a small part of a move.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from bestiary.table.news import Change, Put, Splice
 
-Path = list[str | int]
+FEW = 5  # items of a list that are changed one by one; a longer stretch is replaced
 
 
-def changes(old: Any, new: Any) -> list[Change]:
-    """Returns what turns the old view into the new one."""
-    return list(_differ(old, new, []))
+def changes(old: msgspec.Struct, new: msgspec.Struct) -> list[Change]:
+    """Returns what turns the old view into the new one of the same kind."""
+    found: list[Change] = []
+    for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
+        if before is after or before == after:
+            continue
+        if isinstance(after, list) and after and before:
+            _in_list(before, after, name, found)
+        else:
+            found.append(Put([name], after))
+    return found
 
 
-def _differ(old: Any, new: Any, path: Path) -> Iterator[Change]:
-    if isinstance(new, msgspec.Struct) and type(old) is type(new):
-        for name in new.__struct_fields__:
-            before, after = getattr(old, name), getattr(new, name)
-            if before is not after and before != after:
-                yield from _differ(before, after, [*path, name])
-    elif isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
-        for name, after in new.items():
-            if old[name] != after:
-                yield from _differ(old[name], after, [*path, name])
-    elif isinstance(new, list) and isinstance(old, list) and old and new:
-        yield from _differ_in_list(old, new, path)
-    else:
-        yield Put(path, new)
-
-
-def _differ_in_list(old: list[Any], new: list[Any], path: Path) -> Iterator[Change]:
-    if len(old) == len(new):
-        places = [place for place, (before, after) in enumerate(zip(old, new, strict=True)) if before != after]
-        if isinstance(new[0], int) and len(places) * 2 > len(new):
-            yield Put(path, new)  # a path for each number would be longer than the numbers
-            return
-        for place in places:
-            yield from _differ(old[place], new[place], [*path, place])
-        return
+def _in_list(old: list[Any], new: list[Any], name: str, found: list[Change]) -> None:
     shorter = min(len(old), len(new))
     head = 0
-    while head < shorter and old[head] == new[head]:
+    while head < shorter and (old[head] is new[head] or old[head] == new[head]):
         head += 1
     tail = 0
-    while tail < shorter - head and old[-1 - tail] == new[-1 - tail]:
+    while tail < shorter - head and (old[-1 - tail] is new[-1 - tail] or old[-1 - tail] == new[-1 - tail]):
         tail += 1
-    yield Splice(path, head, len(old) - head - tail, new[head : len(new) - tail])
+    end = len(new) - tail
+    if len(old) == len(new) and isinstance(new[head], msgspec.Struct):
+        places = [place for place in range(head, end) if old[place] is not new[place] and old[place] != new[place]]
+        if len(places) <= FEW:
+            for place in places:
+                _in_item(old[place], new[place], [name, place], found)
+            return
+    found.append(Splice([name], head, len(old) - head - tail, new[head:end]))
+
+
+def _in_item(old: msgspec.Struct, new: msgspec.Struct, path: list[str | int], found: list[Change]) -> None:
+    if type(old) is not type(new):
+        found.append(Put(path, new))
+        return
+    for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
+        if before is not after and before != after:
+            found.append(Put([*path, name], after))
 
 
 def changed(view: Any, made: Sequence[Change]) -> Any:

@@ -6,8 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bestiary.core.game import Game
-from bestiary.core.view import View
+from bestiary.core.view import Event, View
 from bestiary.table.changes import changes
 from bestiary.table.clock import ClockFace
 from bestiary.table.news import Chat, Ending, Line, News, SeatInfo, Update
@@ -19,7 +18,7 @@ class Happening(NamedTuple):
     """Is what one entry did, before it is cut down to what a recipient may know."""
 
     gone: Sequence[tuple[int, ...]] = ()  # event rows that were taken back
-    rows: Sequence[tuple[int, ...]] = ()  # event rows that were added
+    events: Sequence[tuple[int, Event]] = ()  # what was added, each with the mask of those who may know
     people: list[SeatInfo] | None = None
     clock: ClockFace | None = None
     turned: bool = False  # whether the clock runs for others now
@@ -36,12 +35,30 @@ class Stream:
         self.log = log
         self.undo = undo
         self.kept: deque[News] = deque(maxlen=KEPT)
+        self.resting = False
 
-    def tell(self, game: Game, what: Happening, view: View, undo: bool) -> Update | None:
+    def rest(self) -> None:
+        """Stops telling, since nobody listens: making views is most of a move's work."""
+        self.resting = True
+
+    def wake(self, view: View, now: int) -> None:
+        """Begins to tell again, with versions that were never used before: those who come get a snapshot."""
+        self.resting = False
+        self.view = view
+        self.version = max(self.version + 1, now)
+        self.kept.clear()
+
+    def skip(self, what: Happening) -> None:
+        """Only counts what happened."""
+        bit = 1 << self.seat
+        self.log += sum(bool(audience & bit) for audience, _ in what.events)
+        self.log -= sum(bool(row[1] & bit) for row in what.gone)
+
+    def tell(self, what: Happening, view: View, undo: bool) -> Update | None:
         """Makes the message for something that happened, if the recipient notices any of it."""
         bit = 1 << self.seat
         self.log -= sum(bool(row[1] & bit) for row in what.gone)
-        events = [game.event((row[0], *row[2:])) for row in what.rows if row[1] & bit]
+        events = [event for audience, event in what.events if audience & bit]
         made = changes(self.view, view)
         self.view = view
         shown = bool(events or made) or undo != self.undo

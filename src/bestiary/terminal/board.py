@@ -60,11 +60,12 @@ def _put(row: list[str], column: int, sign: str, other: str, *, force: bool = Fa
 def split(drawing: Drawing) -> tuple[Drawing, list[str]]:
     """Parts a drawing into its board, down to the last line that holds a spot, and the facts below it.
 
-    The board is moved right by one column, to leave room for the leftmost bracket.
+    The board gets a column more on both sides, to leave room for the outermost brackets.
     """
     end = max((line for line, _, _ in drawing.places.values()), default=-1) + 1
     places = {spot: (line, column + 1, width) for spot, (line, column, width) in drawing.places.items()}
-    board = Drawing([" " + line for line in drawing.lines[:end]], places)
+    width = max(map(len, drawing.lines[:end]), default=0)
+    board = Drawing([f" {line:{width}} " for line in drawing.lines[:end]], places)
     return board, [line for line in drawing.lines[end:] if line.strip()]
 
 
@@ -81,11 +82,14 @@ class Board(Static):
     def __init__(self) -> None:
         super().__init__(id="board", markup=False)
         self.drawing = Drawing([], {})
+        self.shape = (0, 0)  # a new layout is needed only when it changes
 
     def show(self, drawing: Drawing, view: View, lit: Collection[str], chosen: Sequence[str] = ()) -> None:
         """Draws a view."""
         self.drawing = drawing
-        self.update(light(drawing, view, lit, chosen))
+        shape = len(drawing.lines), max(map(len, drawing.lines), default=0)
+        self.update(light(drawing, view, lit, chosen), layout=shape != self.shape)
+        self.shape = shape
 
     def spot_at(self, column: int, line: int) -> str | None:
         """Returns the spot that stands at a place of the drawing."""

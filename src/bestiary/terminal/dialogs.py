@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import ClassVar, Literal
 
 from textual.app import ComposeResult
@@ -25,10 +26,11 @@ class HandOver(Room[bool]):
         Binding("escape", "nothing", show=False, priority=True),
     ]
 
-    def __init__(self, words: Words, name: str, last: str | None) -> None:
+    def __init__(self, words: Words, name: str, last: str | None, still: float) -> None:
         super().__init__(words)
         self.person = name
         self.last = last
+        self.covered_until = monotonic() + still
 
     def furnish(self) -> ComposeResult:
         with Vertical(classes="dialog"):
@@ -39,7 +41,9 @@ class HandOver(Room[bool]):
                 yield Static(self.words.say("ui-handover-undo", name=self.last), markup=False)
 
     def action_ready(self) -> None:
-        self.dismiss(False)
+        # The Enter that ended a turn, pressed twice, must not show the next hand.
+        if monotonic() >= self.covered_until:
+            self.dismiss(False)
 
     def action_back(self) -> None:
         if self.last is not None:

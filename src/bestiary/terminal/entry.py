@@ -6,6 +6,7 @@ from textual.events import Key
 from textual.message import Message
 from textual.widgets import Input
 
+LONGEST = 60
 STEPS = {
     "up": "cursor_up",
     "down": "cursor_down",
@@ -14,8 +15,8 @@ STEPS = {
     "ctrl+home": "first",
     "ctrl+end": "last",
 }
-# Keys that mean something on an empty line, unless a move that is allowed begins with that letter.
-COMMANDS = {"?": "rules", " ": "hurry", "u": "undo", "l": "log", "q": "quit"}
+# Keys that mean something on an empty line, unless moves of the game begin with that letter.
+COMMANDS: dict[str, str] = {"?": "rules", " ": "hurry", "u": "undo", "l": "log", "q": "quit"}
 
 
 class Entry(Input):
@@ -43,17 +44,20 @@ class Entry(Input):
             self.command = command
 
     def __init__(self, id: str) -> None:  # noqa: A002 - Textual's name
-        super().__init__(id=id, compact=True, select_on_focus=False)
-        self.letters: set[str] = set()  # with which moves begin that are allowed now
+        super().__init__(id=id, compact=True, select_on_focus=False, max_length=LONGEST)
+        self.commands = dict(COMMANDS)
+        self.awake = False  # whether a decision is asked for; text typed before would only be in the way
+        self.letters: set[str] = set()  # with which moves of the game begin
 
     async def _on_key(self, event: Key) -> None:
         message = self._meaning(event)
-        if message is None:
+        if message is None and (self.awake or not event.is_printable):
             await super()._on_key(event)
             return
         event.stop()
         event.prevent_default()
-        self.post_message(message)
+        if message is not None:
+            self.post_message(message)
 
     def _meaning(self, event: Key) -> Message | None:
         if event.key in STEPS:
@@ -61,6 +65,6 @@ class Entry(Input):
         if event.key == "enter":
             return self.Decided(" ".join(self.value.split()))
         letter = event.character or ""
-        if not self.value and letter in COMMANDS and letter not in self.letters:
-            return self.Commanded(COMMANDS[letter])
+        if not self.value and letter in self.commands and letter not in self.letters:
+            return self.Commanded(self.commands[letter])
         return None

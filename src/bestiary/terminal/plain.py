@@ -117,7 +117,7 @@ class PlainTable:
             self.session.play(seat, action)
         elif text.isdecimal():
             self._play_number(seat, int(text))
-        elif command in COMMANDS:
+        elif command in COMMANDS and (not rest or command in WITH_MORE):
             COMMANDS[command](self, rest.strip())
         elif text.startswith("?"):
             self.tell_rules(text[1:].strip())
@@ -248,6 +248,7 @@ class PlainTable:
         raise Left
 
 
+WITH_MORE = ("list", "log", "rules", "language")  # these take a word more; others with one may be moves
 COMMANDS: dict[str, Callable[[PlainTable, str], None]] = {
     "list": PlainTable.list_choices,
     "board": PlainTable.tell_board,

@@ -72,9 +72,17 @@ class Reader(Room[None]):
     ]
 
     def __init__(
-        self, words: Words, title: str, find: Callable[[str], RenderableType], *, wanted: str = "", at_end: bool = False
+        self,
+        words: Words,
+        title: str,
+        find: Callable[[str], RenderableType],
+        *,
+        hint: str,
+        wanted: str = "",
+        at_end: bool = False,
     ) -> None:
         super().__init__(words)
+        self.hint = words.say(hint)
         self.heading = title
         self.find = find
         self.wanted = wanted
@@ -84,16 +92,18 @@ class Reader(Room[None]):
         yield Static(
             f"{self.heading}   (Esc: {self.words.say('ui-key-back')}, ↑↓ PgUp PgDn)", classes="bar", markup=False
         )
-        hint = self.words.say("ui-key-search")
-        yield Input(self.wanted, placeholder=hint, id="search", compact=True, select_on_focus=False)
+        yield Input(self.wanted, placeholder=self.hint, id="search", compact=True, select_on_focus=False)
         with VerticalScroll(id="page", can_focus=False):
             yield Static(self.find(self.wanted), id="text", markup=False)
 
     def on_mount(self) -> None:
         if self.at_end:
-            self.query_one("#page", VerticalScroll).scroll_end(animate=False)
+            self.call_after_refresh(self.query_one("#page", VerticalScroll).scroll_end, animate=False)
 
     def on_input_changed(self, event: Input.Changed) -> None:
+        if event.value == self.wanted:
+            return
+        self.wanted = event.value
         self.query_one("#text", Static).update(self.find(event.value))
         self.query_one("#page", VerticalScroll).scroll_home(animate=False)
 
@@ -111,7 +121,7 @@ def rule_reader(words: Words, page: str, wanted: str = "") -> Reader:
         found = search(page, text)
         return Markdown(found) if found else Text(words.say("ui-rules-none", text=text))
 
-    return Reader(words, words.say("ui-rules-title"), find, wanted=wanted)
+    return Reader(words, words.say("ui-rules-title"), find, hint="ui-rules-search", wanted=wanted)
 
 
 def text_reader(words: Words, title: str, lines: list[str], *, at_end: bool = False) -> Reader:
@@ -121,4 +131,4 @@ def text_reader(words: Words, title: str, lines: list[str], *, at_end: bool = Fa
         wanted = text.casefold()
         return Text("\n".join(line for line in lines if wanted in line.casefold()))
 
-    return Reader(words, title, find, at_end=at_end)
+    return Reader(words, title, find, hint="ui-key-search", at_end=at_end)

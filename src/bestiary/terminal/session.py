@@ -5,14 +5,17 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
 
 from bestiary.core.chance import KEY_BYTES, Keyed
-from bestiary.core.errors import BadGame, CannotUndo
-from bestiary.core.game import Game
+from bestiary.core.errors import BadGame, BestiaryError, CannotUndo
+from bestiary.core.game import Game, bits
 from bestiary.core.match import Match
 from bestiary.core.pack import pack
+from bestiary.core.state import NATURE
 from bestiary.core.view import Drawing, View
 from bestiary.core.words import Words
 from bestiary.terminal import saved
@@ -87,12 +90,11 @@ class Session:
 
     def due(self) -> int | None:
         """Returns the seat that decides next, or None when the game is over."""
-        if self.over:
-            return None
-        view = self.match.view(self.spectator)
-        if view.nature:
+        owing = self.match.state.to_act()
+        if owing == NATURE:
             raise BadGame(f"{self.game.id} waits for an outcome that the terminal can't compute")
-        return view.to_act[0]
+        # Of several who choose at once the first is asked first: no answer is shown before the last one.
+        return next(iter(bits(owing)), None)
 
     def is_person(self, seat: int) -> bool:
         return self.seats[seat].bot is None
@@ -181,6 +183,17 @@ class Session:
     def news(self, start: int) -> list[str]:
         """Says what happened from event number `start` on as the person at the machine may know it."""
         return [self.game.say_event(event, self.names, self.words) for event in self.match.events(self.viewer, start)]
+
+    @cached_property
+    def letters(self) -> set[str]:
+        """Returns the letters with which moves of this game begin, allowed or not: they are no commands."""
+        blind = self.match.state.blind(self.spectator)
+        found: set[str] = set()
+        for action in range(self.game.actions):
+            # Some notations name what only lies there later in the game.
+            with suppress(BestiaryError, LookupError, ValueError):
+                found.add(self.game.notation(blind, action)[:1].casefold())
+        return found
 
     def standings(self) -> list[tuple[int, str, int, bool]]:
         """Returns seat, name, score and whether it won, the best first."""

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import bestiary.bots as bots
-from bestiary.core.errors import BadOption, BadSeats, BestiaryError, UnknownGame
+from bestiary.core.errors import BadGame, BadOption, BadSeats, BestiaryError, UnknownGame
 from bestiary.core.game import Game
 from bestiary.core.registry import games, get
 from bestiary.core.words import check_language
 from bestiary.terminal.opponents import Opponents
 from bestiary.terminal.plain import Lines, PlainTable
+from bestiary.terminal.saved import NotSaved
 from bestiary.terminal.seating import Seat, check_count, read_options, read_seats, seated
 from bestiary.terminal.session import Session, key_of
 from bestiary.terminal.speech import game_words, terminal_words
@@ -39,13 +40,15 @@ class Wish:
 def play(wish: Wish, resume: Path | None, *, plain: bool) -> None:
     """Plays until the game is over or left, in lines or on the screen."""
     language = check_language(wish.language) if wish.language else "en"
+    if wish.path is not None and wish.path.exists() and wish.path != resume:
+        raise NotSaved(f"{wish.path} exists: save to another file, or go on with --resume {wish.path}")
     if resume is not None:
         session = Session.resumed(resume, wish.language)
         if wish.path is not None:
             session.path = wish.path
         _run(session, wish, plain=plain)
         return
-    game = get(wish.game) if wish.game is not None else None
+    game = playable(get(wish.game)) if wish.game is not None else None
     if game is None and (wish.seats or wish.players or wish.options):
         raise UnknownGame("say which game: bestiary play GAME; `bestiary games` lists them")
     if game is not None:
@@ -62,6 +65,13 @@ def play(wish: Wish, resume: Path | None, *, plain: bool) -> None:
         _ask_and_run(game, wish, language)
     else:
         _pick_and_run(game, wish, language)
+
+
+def playable(game: Game) -> Game:
+    """Returns a game if the terminal can play it: outcomes from outside the rules it can't compute."""
+    if game.nature:
+        raise BadGame(f"{game.id} is played with real throws, which the terminal has not; play it in the browser")
+    return game
 
 
 def _run(session: Session, wish: Wish, *, plain: bool) -> None:
@@ -83,7 +93,7 @@ def _pick_and_run(game: Game | None, wish: Wish, language: str) -> None:
     from bestiary.terminal.picker import Setting
 
     check_size(language)
-    chosen = game or games()[0]
+    chosen = game or next(game for game in games() if not game.nature)
     players = wish.players or chosen.seats[0]
     setting = Setting(chosen, players, language, options=read_options(chosen, wish.options))
     with Opponents() as opponents:
@@ -130,15 +140,15 @@ def _ask_and_run(game: Game | None, wish: Wish, language: str) -> None:
 
 
 def _ask_game(lines: Lines, language: str) -> Game:
-    offered = games()
+    offered = [game for game in games() if not game.nature]
     if len(offered) == 1:
         return offered[0]
     while True:
         names = ", ".join(game.id for game in offered)
         answer = lines.ask(terminal_words(language).say("ui-ask-game", games=names))
         try:
-            return get(answer)
-        except UnknownGame as error:
+            return playable(get(answer))
+        except (UnknownGame, BadGame) as error:
             lines.tell(str(error))
 
 

@@ -20,7 +20,7 @@ from bestiary.terminal.session import Session
 from bestiary.terminal.speech import say_misread, say_refusal, say_winners
 from bestiary.terminal.tableau import Tableau
 
-PAUSE = 0.35  # seconds after a bot's decision, so that it can be followed
+PAUSE = 0.25  # seconds after a bot's decision, so that it can be followed
 
 
 class TableScreen(Tableau):
@@ -63,7 +63,6 @@ class TableScreen(Tableau):
                 self.hurry.clear()
                 self.show_all()
                 return
-            self.say_prompt_line(self.words.say("ui-thinking", name=session.names[due]))
             action = await self.opponents.decide_aside(session, due)
             if not self.query(Entry):
                 return  # the app was left while the bot was thinking
@@ -91,7 +90,7 @@ class TableScreen(Tableau):
         can = last < session.spectator and session.match.can_undo(last)
         self.show_all()
         name = session.names[last] if can else None
-        again = await self.app.push_screen_wait(HandOver(self.words, session.names[due], name))
+        again = await self.app.push_screen_wait(HandOver(self.words, session.names[due], name, 2 * self.pause))
         if again:
             session.undo(last, self.words)
         return again
@@ -107,7 +106,7 @@ class TableScreen(Tableau):
             End(words, say_winners(session.winners(), words), rows, str(session.path))
         )
         if answer == "board":
-            self.tell(words.say("ui-end-again"))
+            self.query_one(Entry).commands["r"] = "again"
         else:
             self.post_message(self.Again() if answer == "rematch" else self.Left())
 
@@ -125,7 +124,7 @@ class TableScreen(Tableau):
         text = event.text
         session = self.session
         if session.over:
-            self.after_end(text)
+            self.advance()
             return
         if text.casefold() in ("u", "undo"):
             self.action_undo()
@@ -166,18 +165,15 @@ class TableScreen(Tableau):
             self.last_rule = error.rule
             self.tell(say_refusal(self.session.game, error, self.words), bad=True)
             return
+        except BestiaryError as error:
+            self.tell(str(error), bad=True)
+            return
         self.clear()
         self.show_all()
         self.advance()
 
-    def after_end(self, text: str) -> None:
-        """Answers on the board of a finished game."""
-        if text.casefold() == "r":
-            self.post_message(self.Again())
-        elif text.casefold() == "q":
-            self.post_message(self.Left())
-        else:
-            self.advance()
+    def action_again(self) -> None:
+        self.post_message(self.Again())
 
     # Choosing
 

@@ -8,6 +8,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, ScrollableContainer, Vertical
+from textual.events import Resize
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
@@ -48,6 +49,7 @@ class Tableau(Room[None]):
         self.logged: tuple[int, str, int] = (-1, "", 0)
         self.seen: tuple[View, Drawing] | None = None
         self.board = Drawing([], {})
+        self.told: tuple[str, bool] | None = None
 
     def furnish(self) -> ComposeResult:
         yield Static(id="seats", classes="bar", markup=False)
@@ -91,10 +93,13 @@ class Tableau(Room[None]):
 
     def tell(self, sentence: str, *, bad: bool = False) -> None:
         """Shows a sentence above the line to write on."""
+        if (sentence, bad) == self.told:
+            return
+        self.told = sentence, bad
         line = self.query_one("#message", Static)
         line.update(sentence)
         line.display = bool(sentence)
-        self.call_after_refresh(self.query_one("#log", RichLog).scroll_end, animate=False)
+        self.call_after_refresh(self.settle)
         line.set_class(bad, "bad")
 
     def say_prompt_line(self, sentence: str) -> None:
@@ -109,19 +114,32 @@ class Tableau(Room[None]):
         self.seen = view, whole
         self.board = board
         self.query_one("#facts", Static).update("\n".join(facts))
-        # What each player has stands last, and counts most where not all lines find room.
-        self.query_one("#facts-pane", ScrollableContainer).scroll_end(animate=False)
+        self.call_after_refresh(self.settle)
         self.groups = grouped(view, words)
-        self.query_one(Entry).letters = {choice.notation[:1].casefold() for choice in view.choices}
+        self.query_one(Entry).awake = session.over or session.due() == session.viewer
+        allowed = {choice.notation[:1].casefold() for choice in view.choices}
+        self.query_one(Entry).letters = session.letters | allowed
         self.query_one("#seats", Static).update(self.seat_line(view))
-        if session.over or session.due() == session.viewer:
+        due = session.due()
+        if due is None or due == session.viewer:
             self.say_prompt_line(say_prompt(view, words))
         else:
-            self.say_prompt_line(words.say("ui-turn-of", name=session.names[view.to_act[0]]))
-        self.query_one(Entry).placeholder = words.say("ui-type" if session.people else "ui-watch")
+            message = "ui-turn-of" if session.is_person(due) else "ui-thinking"
+            self.say_prompt_line(words.say(message, name=session.names[due]))
+        placeholder = "ui-end-again" if session.over else "ui-type" if session.people else "ui-watch"
+        self.query_one(Entry).placeholder = words.say(placeholder)
         self.list_choices()
         self.show_log()
         self.show_keys()
+
+    def settle(self) -> None:
+        """Scrolls to what is new in the log, and to what each player has, which stands last among the facts."""
+        self.query_one("#log", RichLog).scroll_end(animate=False)
+        self.query_one("#facts-pane", ScrollableContainer).scroll_end(animate=False)
+
+    def on_resize(self, event: Resize) -> None:
+        super().on_resize(event)
+        self.call_after_refresh(self.settle)
 
     def seat_line(self, view: View) -> Text:
         """Returns who sits where, with scores, marks for the viewer and for who is due."""
@@ -168,7 +186,6 @@ class Tableau(Room[None]):
             count = 0
         for line in lines[count:]:
             log.write(line)
-        log.scroll_end(animate=False)
         self.logged = session.viewer, session.language, len(lines)
 
     def show_keys(self) -> None:

@@ -6,8 +6,10 @@ from librt.vecs import vec
 from tests.conformance.toys.claws.game import ClawsGame
 from tests.conformance.toys.claws.rules import Claws
 from tests.conformance.toys.larder.game import LarderGame
-from tests.conformance.toys.larder.rules import DRAW, KEEP, SHARE, Larder
+from tests.conformance.toys.larder.rules import BONE, DRAW, DREW, KEEP, SHARE, Larder
 from tests.conformance.toys.planting import plant
+from tests.conformance.toys.tumble.game import TumbleGame
+from tests.conformance.toys.tumble.rules import Tumble
 
 from bestiary.core import State, column
 
@@ -48,6 +50,14 @@ class Lenient(Larder):
     def play(self, seat: int, action: int) -> None:
         if action != DRAW:
             super().play(seat, action)
+
+
+@plant("outcomes are checked", TumbleGame)
+class Gullible(Tumble):
+    """Takes any landing for possible."""
+
+    def apply_nature(self, outcome: vec) -> None:
+        super().apply_nature(column([0]))
 
 
 @plant("notation round-trips", LarderGame)
@@ -100,6 +110,17 @@ class FreePeek(Larder):
 
     def pick(self) -> int:
         return min(kind for kind in range(3) if self.deck[kind])
+
+
+@plant("undo is sound", LarderGame)
+class ShowsAnothersCard(Larder):
+    """Shows the next player a card of somebody else's for every bone that is eaten."""
+
+    def eat(self, seat: int, kind: int) -> None:
+        super().eat(seat, kind)
+        other = (seat + 1) % self.seats
+        if self.log is not None and kind == BONE:
+            self.log.put(DREW, 1 << other, other, max(range(3), key=lambda each: self.hand[other * 3 + each]))
 
 
 @plant("games end", LarderGame)

@@ -94,6 +94,14 @@ def test_a_34_an_empty_supply_stops_both_and_the_step_is_skipped() -> None:
     assert scene.refusal("house g1") == "R-7"
 
 
+def test_a_34_a_free_tower_without_pieces_is_skipped_too() -> None:
+    manors = "a3=a2 a4=a2 b1=a2 b3=a2 b4=a2 b5=a2 c1=a2 c2=a2 c6=a2 e1=a1"
+    scene = Scene(f"d4=@ a1=a3 a2=a3 {manors} ; points=47,0,0 turn=c").do("done")
+    assert scene.state.supply[0] == 0
+    assert scene.state.towers_left == 1
+    assert scene.state.step == 4
+
+
 def test_step_3_ends_by_itself_when_nothing_is_left_to_do() -> None:
     scene = Scene("d4=@ ; points=60,0,0 step=3 houses=1 towers=1").do("house a1")
     assert scene.state.step == 3  # the tower is still open

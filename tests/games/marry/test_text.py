@@ -148,6 +148,52 @@ def test_a_prompt_says_what_is_asked(position: str, message: str, text: str) -> 
     assert GAME.words("de").say(prompt.message, **prompt.values) != text
 
 
+@pytest.mark.parametrize(
+    ("position", "action", "sentence"),
+    [
+        ("d4=@ ; step=3 houses=1", "house c3", "Place a house on c3, worth 3 points a turn."),
+        ("d4=@ ; step=3 houses=1", "done", "Go on to step 4."),
+        ("d4=@ a1=a2 ; points=60,0,0 step=3 towers=1", "tower a1", "Turn your manor on a1 into a tower."),
+        ("d4=@ a1=a1 ; hands=1f,-,-", "fortify a1", "Turn your house on a1 into a manor."),
+        ("d4=@ ; hands=1b,-,-", "build", "Play a Build card: two houses on empty spaces."),
+        ("d4=@", "move nw 2", "Move the fachan north-west to b2."),
+        ("d4=@ ; hands=3s,-,-", "swap stomp > build", "Lay three Stomp cards down as one Build."),
+        ("d4=@", "done", "End your turn and draw three cards."),
+        ("d4=@ ; played=1", "done", "End your turn."),
+        ("d4=@ ; card=build:1 played=1", "done", "Leave it at one house."),
+        (
+            "d4=@ d5=b1 d7=a1 ; hands=1s,-,-",
+            "stomp 1 > d7",
+            (
+                "Lure the fachan with strength 1 to Player 1: house on d7. "
+                "2 buildings fall: Player 2: house on d5; Player 1: house on d7. He ends on d7."
+            ),
+        ),
+        (
+            "d4=@ d6=b2 d7=a1 ; hands=1s,-,-",
+            "stomp 1 > d7",
+            (
+                "Lure the fachan with strength 1 to Player 1: house on d7. Nothing falls. "
+                "He stops on d5, before something too strong (Player 2: manor on d6)."
+            ),
+        ),
+        (
+            "d4=@ d5=a2 ; hands=1s,-,-",
+            "stomp 1 > d5",
+            (
+                "Lure the fachan with strength 1 to Player 1: manor on d5. Nothing falls. He stays on d4: "
+                "what stands beside him is too strong (Player 1: manor on d5). The cards are spent for nothing."
+            ),
+        ),
+    ],
+)
+def test_a_choice_says_beforehand_what_it_will_do(position: str, action: str, sentence: str) -> None:
+    made = view(position)
+    choice = next(choice for choice in made.choices if choice.notation == action)
+    assert GAME.describe(made, choice, GAME.words()) == sentence
+    assert GAME.describe(made, choice, GAME.words("de")) != sentence
+
+
 def test_a_view_says_which_card_is_being_played() -> None:
     assert view("d4=@ ; card=build:1").frame == "building"
     assert view("d4=@ ; card=build:1").frame_values == [1, 1]

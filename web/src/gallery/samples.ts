@@ -55,12 +55,13 @@ const LINES: readonly (readonly [number, string, readonly string[]])[] = [
 export const LOG: readonly LogLine[] = LINES.map(([who, text, spots], i) => ({ id: i + 1, seat: who, text, spots }));
 export const SCORES = [[0, 3, 9, 14, 21, 24, 31], [0, 2, 6, 11, 15, 20, 24], [0, 5, 12, 19, 27, 33, 38], [0, 0, 3, 5, 8, 10, 12], [0, 1, 4, 8, 12, 15, 19]];
 export const STEPS = ['Score', 'Draw', 'Free houses', 'Fachan and cards', 'Spoils'].map((label) => ({ id: label, label }));
-export const RULES: readonly RuleSection[] = [
+const RULE_TEXTS = [
   { id: 'turn', number: '3', title: 'A turn', text: 'Five steps, always in this order: score, draw, free houses, fachan and cards, spoils.' },
   { id: 'move', number: '4.1', title: 'Moving the fachan', text: 'Once in this step he may walk any number of spaces in a straight line, not through buildings.' },
   { id: 'stomp-line', number: '4.3', title: 'Stomp: a straight line', text: 'The building he is lured to must lie in a straight line from him.' },
   { id: 'fortify', number: '4.5', title: 'Fortify', text: 'A house becomes a manor, a manor becomes a tower.' },
 ];
+export const RULES: readonly RuleSection[] = RULE_TEXTS.map((rule) => ({ ...rule, html: `<p>${rule.text}</p>` }));
 export const CLOCKS: readonly Clock[] = [{ kind: 'none' }, { kind: 'move', seconds: 90 }, { kind: 'game', minutes: 20 }, { kind: 'days', days: 2 }];
 export const OPTIONS: readonly GameOption[] = [
   { id: 'free-tower', label: 'Free towers from 60 points', help: 'How often the late boon is given.', choices: [{ value: 'every', label: 'Every turn' }, { value: 'once', label: 'Once' }] },

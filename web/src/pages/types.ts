@@ -1,3 +1,5 @@
+import type { IconName } from '../lib/icons';
+
 // What the pages are given: plain data, already in words. Where it comes from is not their business.
 
 /** A game as the home page shows it. */
@@ -21,7 +23,8 @@ export type Clock =
   | { readonly kind: 'move'; readonly seconds: number }
   | { readonly kind: 'game'; readonly minutes: number }
   | { readonly kind: 'days'; readonly days: number };
-export type SeatDraft = { kind: 'person'; name: string } | { kind: 'bot'; level: string };
+/** A person with a link, someone at this very screen, or a bot. */
+export type SeatDraft = { kind: 'person' | 'here'; name: string } | { kind: 'bot'; level: string };
 export interface Choice {
   readonly value: string;
   readonly label: string;
@@ -62,7 +65,7 @@ export interface SeatView {
   readonly ticks: readonly number[];
   readonly cards: number;
   /** Other counts, each with an accessible name. */
-  readonly counts: readonly { readonly icon: 'white-tower'; readonly text: string; readonly label: string }[];
+  readonly counts: readonly { readonly icon: IconName; readonly text: string; readonly label: string }[];
   readonly boons: { readonly label: string; readonly have: number; readonly of: number } | null;
   readonly clock: string | null;
 }
@@ -76,6 +79,8 @@ export interface LogLine {
   readonly text: string;
   /** Spaces to point at while the line is under the pointer. */
   readonly spots: readonly string[];
+  /** In a replay, the move that it belongs to. */
+  readonly move?: number;
 }
 export interface PreviewView {
   readonly title: string;
@@ -93,10 +98,34 @@ export interface RuleSection {
   readonly id: string;
   readonly number: string;
   readonly title: string;
+  /** Without marks, to search in. */
   readonly text: string;
+  readonly html: string;
 }
 export interface ActionView {
-  readonly id: string;
+  readonly action: number;
   readonly label: string;
-  readonly key: string;
+  readonly key: string | null;
+}
+export interface OptionView {
+  readonly action: number;
+  readonly label: string;
+  readonly chosen: boolean;
+}
+export interface ChatView {
+  readonly id: number;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+}
+export interface ResultView {
+  readonly title: string;
+  readonly ranks: readonly { readonly seat: number; readonly name: string; readonly points: number; readonly won: boolean }[];
+  readonly replay: string;
+}
+/** Something to know about the table, with what can be done about it. */
+export interface NoteView {
+  readonly id: string;
+  readonly text: string;
+  readonly action: { readonly label: string; readonly run: () => void } | null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { botsTable, draftTable, firstDraft, gameCard, gameOptions, tableLinks, usualBot } from './adapt';
-import type { GameInfo } from './api';
+import type { GameInfo, Link } from '../generated/protocol';
 
 const MARRY: GameInfo = {
   id: 'marry', rules_version: 1, title: { en: 'Marry the Monster', de: 'Heirate das Monster' }, summary: { en: 'A fachan.' },
@@ -41,10 +41,10 @@ describe('a table', () => {
   it('gives one whole link per person and one for spectators', () => {
     const draft = firstDraft(MARRY);
     draft.seats[0] = { kind: 'person', name: 'Ada' };
-    const links = [
+    const links: Link[] = [
       { role: 'owner', seats: [0], token: 'a', path: '/t/x#a' }, { role: 'seat', seats: [1], token: 'b', path: '/t/x#b' },
       { role: 'spectator', seats: [], token: 'c', path: '/t/x#c' },
-    ] as const;
+    ];
     expect(tableLinks({ table: 'x', links }, draft, 'http://h', (seat) => `Seat ${seat + 1}`)).toEqual({
       seats: [
         { seat: 0, name: 'Ada', href: 'http://h/t/x#a', here: true },

@@ -1,6 +1,6 @@
 // Between the server's data and what the pages show.
 import type { Clock, Draft, GameCard, GameOption, TableLinks } from '../pages/types';
-import type { GameInfo, OpenedTable, WantedClock, WantedSeat, WantedTable } from './api';
+import type { GameInfo, OpenTable, OpenedTable, WantedClock, WantedSeat } from '../generated/protocol';
 
 type Say = (id: string) => string;
 
@@ -29,7 +29,7 @@ export const gameOptions = (game: GameInfo, say: Say): GameOption[] =>
 export const usualBot = (game: GameInfo): string => game.bots[Math.floor(game.bots.length / 2)] ?? '';
 
 /** Fills the smallest table with you and bots. */
-export function botsTable(game: GameInfo): WantedTable {
+export function botsTable(game: GameInfo): OpenTable {
   const others = Math.min(...game.players) - 1;
   const seats: WantedSeat[] = [{ kind: 'me', name: '' }, ...Array.from({ length: others }, (): WantedSeat => ({ kind: 'bot', bot: usualBot(game) }))];
   return { game: game.id, seats, options: {}, clock: { kind: 'none', seconds: 0 } };
@@ -58,10 +58,10 @@ function wantedClock(clock: Clock): WantedClock {
 }
 
 /** Writes a draft as the request for its table; the first seat is yours. */
-export const draftTable = (game: string, draft: Draft): WantedTable => ({
+export const draftTable = (game: string, draft: Draft): OpenTable => ({
   game,
   seats: draft.seats.map((seat, i): WantedSeat =>
-    seat.kind === 'bot' ? { kind: 'bot', bot: seat.level } : { kind: i === 0 ? 'me' : 'person', name: seat.name.trim() },
+    seat.kind === 'bot' ? { kind: 'bot', bot: seat.level } : { kind: i === 0 || seat.kind === 'here' ? 'me' : 'person', name: seat.name.trim() },
   ),
   options: draft.options,
   clock: wantedClock(draft.clock),
@@ -80,5 +80,5 @@ export function tableLinks(opened: OpenedTable, draft: Draft, origin: string, se
 
 function nameOf(draft: Draft, seat: number): string {
   const sitter = draft.seats[seat];
-  return sitter?.kind === 'person' ? sitter.name.trim() : '';
+  return sitter && sitter.kind !== 'bot' ? sitter.name.trim() : '';
 }

@@ -1,40 +1,6 @@
-// The HTTP side of the server: which games there are, and opening tables.
+// The HTTP side of the server.
 
-export interface OptionInfo {
-  readonly name: string;
-  readonly values: readonly string[];
-}
-export interface GameInfo {
-  readonly id: string;
-  readonly rules_version: number;
-  readonly title: Readonly<Record<string, string>>;
-  readonly summary: Readonly<Record<string, string>>;
-  readonly players: readonly number[];
-  readonly minutes: readonly number[];
-  readonly options: readonly OptionInfo[];
-  readonly bots: readonly string[];
-}
-export type WantedSeat = { kind: 'me' | 'person'; name: string } | { kind: 'bot'; bot: string };
-export interface WantedClock {
-  readonly kind: 'none' | 'move' | 'game' | 'days';
-  readonly seconds: number;
-}
-export interface WantedTable {
-  readonly game: string;
-  readonly seats: readonly WantedSeat[];
-  readonly options: Readonly<Record<string, string>>;
-  readonly clock: WantedClock;
-}
-export interface Link {
-  readonly role: 'owner' | 'seat' | 'spectator';
-  readonly seats: readonly number[];
-  readonly token: string;
-  readonly path: string;
-}
-export interface OpenedTable {
-  readonly table: string;
-  readonly links: readonly Link[];
-}
+import type { GameInfo, LogInfo, OpenTable, OpenedTable, Replay } from '../generated/protocol';
 
 /** Says what went wrong in the server's own words; `code` is "unreachable" when there was no answer at all. */
 export class ApiError extends Error {
@@ -68,7 +34,22 @@ async function refused(response: Response): Promise<ApiError> {
   }
 }
 
+async function read(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) throw await refused(response);
+  return response.text();
+}
+
 export const listGames = (): Promise<GameInfo[]> => ask('/api/games');
 
-export const openTable = (wanted: WantedTable): Promise<OpenedTable> =>
+export const openTable = (wanted: OpenTable): Promise<OpenedTable> =>
   ask('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wanted) });
+
+/** Asks for everything that a seat was told so far. */
+export const tellLog = (table: string, seat: number, token: string): Promise<LogInfo> =>
+  ask(`/api/tables/${table}/log?seat=${seat}`, { headers: { Authorization: `Bearer ${token}` } });
+
+export const replayOf = (record: string): Promise<Replay> => ask(`/api/records/${record}/replay`);
+
+/** Reads a page of a game, rules or rulings, as Markdown. */
+export const readPage = (game: string, page: 'rules' | 'rulings', language: string): Promise<string> => read(`/api/games/${game}/${page}/${language}`);

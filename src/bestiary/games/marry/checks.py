@@ -30,6 +30,7 @@ POSITIONS = {
     "the next player reaches 90": "d4=@ d5=b1 ; points=0,89,0",
     "the next player reaches all boons": "d4=@ a1=b3 a2=b3 d5=b1 ; points=0,74,0",
     "the deck is empty": "d4=@ d5=a1 ; hands=25s15b18f,-,- pile=ff",
+    "one card is left, and nobody can tell which": "d4=@ d5=a1 ; hands=20s13b18f,2s1b1f,3s1b moved=yes played=1",
     "deck and pile are empty": "d4=@ d5=a1 ; hands=25s,15b,20f",
     "the last round ends": "d4=@ d5=a1 ; turn=c round=200",
 }

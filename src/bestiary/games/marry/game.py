@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar
 
 from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, Unseen
@@ -13,6 +14,7 @@ from bestiary.games.marry import checks
 from bestiary.games.marry import rules_numbers as n
 from bestiary.games.marry.notation import read_action, write_action
 from bestiary.games.marry.position import read_position
+from bestiary.games.marry.preview import describe
 from bestiary.games.marry.rules import Marry
 from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, REACH, RING_VALUES, SPACES, line_to, space_at
 from bestiary.games.marry.rules_position import OBSERVED
@@ -23,9 +25,9 @@ RULINGS = (2, 6, 8, 16, 17, 19, 20, 27, 30, 33, 39)
 PLAIN_RULES = range(101, 109)
 
 
-def path(state: Marry, direction: int, length: int) -> list[int]:
+def path(fachan: int, direction: int, length: int) -> list[int]:
     """Returns the spaces of a straight run of the fachan."""
-    return [int(space_at(state.fachan, direction, step + 1)) for step in range(length)]
+    return [int(space_at(fachan, direction, step + 1)) for step in range(length)]
 
 
 class MarryGame(Game):
@@ -74,11 +76,11 @@ class MarryGame(Game):
     }
     terms = (
         Term("points", 10),
-        Term("income", 9),
-        Term("towers", 30),
+        Term("income", 13),
+        Term("towers", 60),
         Term("manors", 9),
         Term("houses", 2),
-        Term("cards", 6),
+        Term("cards", 1),
         Term("won", 100_000),
     )
     observation_width = int(OBSERVED)
@@ -101,6 +103,14 @@ class MarryGame(Game):
 
     def choice(self, state: State, action: int) -> Choice:
         assert isinstance(state, Marry)
+        if n.STOMP_AT <= action < n.SWAP:
+            part = action - n.STOMP_AT
+            return self.stomp_choice(state, action, part // SPACES + 1, part % SPACES)
+        return self.plain_choice(action, int(state.fachan) if n.MOVE <= action < n.STOMP_AT else 0)
+
+    @cache  # noqa: B019 - there is one game, and few such choices: views share them
+    def plain_choice(self, action: int, fachan: int) -> Choice:
+        """Returns a choice that does not depend on the position but for where the fachan stands."""
         kind = self.action_kind(action)
         part = action - kind.first
         spots: list[str] = []
@@ -110,9 +120,7 @@ class MarryGame(Game):
                 spots = [NAMES[part]]
             case "move":
                 values = {"direction": part // REACH, "distance": part % REACH + 1}
-                spots = [NAMES[space] for space in path(state, part // REACH, part % REACH + 1)]
-            case "stomp":
-                return self.stomp_choice(state, action, part // SPACES + 1, part % SPACES)
+                spots = [NAMES[space] for space in path(fachan, part // REACH, part % REACH + 1)]
             case "swap":
                 values = {"source": part // 2, "becomes": int(n.swap_target(action))}
         return Choice(action, write_action(action), kind.name, spots, values, spots[-1] if spots else "")
@@ -124,7 +132,7 @@ class MarryGame(Game):
         cards: the blocker stands next to him.
         """
         line = line_to(state.fachan, target)
-        run = path(state, line // 8, state.run_length(strength, target))
+        run = path(state.fachan, line // 8, state.run_length(strength, target))
         stopped = len(run) < line % 8
         values = {
             "strength": strength,
@@ -153,6 +161,10 @@ class MarryGame(Game):
     def draw(self, view: View, words: Words) -> Drawing:
         assert isinstance(view, MarryView)
         return draw(view, words)
+
+    def describe(self, view: View, choice: Choice, words: Words) -> str:
+        assert isinstance(view, MarryView)
+        return describe(view, choice, words)
 
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, Marry)

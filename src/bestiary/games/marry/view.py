@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from bestiary.games.marry.rules_board import (
 from bestiary.games.marry.rules_numbers import BUILDING, CARD_KINDS, FORTIFYING, FREE_HOUSES, ROUND_LIMIT, STOMPING
 
 BUILDINGS = ("", "house", "manor", "tower")
+RICHES = tuple(int(value) for value in VALUES)
 
 
 class MarrySeat(msgspec.Struct):
@@ -58,13 +60,12 @@ class MarryView(View, kw_only=True):
     frame_values: list[int]
 
 
-def _spot(state: Marry, space: int) -> Spot:
+@cache
+def _spot(space: int, owner: int, height: int, fachan: bool) -> Spot:
+    # Views of all seats and moments share these: a move changes few of them, and whoever compares two views sees which.
     q, r = AXIAL[space]
-    pieces = []
-    if state.height[space]:
-        size = int(state.height[space])
-        pieces.append(Piece(BUILDINGS[size], int(state.owner[space]), size))
-    if state.fachan == space:
+    pieces = [Piece(BUILDINGS[height], owner, height)] if height else []
+    if fachan:
         pieces.append(Piece("fachan"))
     neighbours = {
         DIRECTION_NAMES[direction]: NAMES[space_at(space, direction, 1)]
@@ -74,16 +75,23 @@ def _spot(state: Marry, space: int) -> Spot:
     return Spot(NAMES[space], math.sqrt(3) * (q + r / 2), 1.5 * r, int(VALUES[space]), neighbours, pieces)
 
 
-def _seat(state: Marry, seat: int) -> MarrySeat:
-    hand = [int(state.hand[seat * CARD_KINDS + kind]) for kind in range(CARD_KINDS)]
+def _seats(state: Marry, owners: list[int]) -> list[MarrySeat]:
+    income = [0] * (state.seats + 1)  # the last is nobody's
+    for owner, value in zip(owners, RICHES, strict=True):
+        income[owner] += value
+    return [_seat(state, seat, income[seat]) for seat in range(state.seats)]
+
+
+def _seat(state: Marry, seat: int, income: int) -> MarrySeat:
+    hand = list(state.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS])
     return MarrySeat(
         points=int(state.points[seat]),
         supply=int(state.supply[seat]),
         towers=int(state.towers[seat]),
-        income=sum(int(VALUES[space]) for space in range(SPACES) if state.owner[space] == seat),
+        income=income,
         cards=int(state.hand_size[seat]),
         hand=None if HIDDEN in hand else hand,
-        corner=[int(state.corner[seat * 3 + height]) for height in range(3)],
+        corner=list(state.corner[seat * 3 : seat * 3 + 3]),
     )
 
 
@@ -105,18 +113,20 @@ def prompt(state: Marry) -> Prompt:
 
 def make_view(state: Marry, common: dict[str, Any]) -> MarryView:
     """Makes a view from a blind state."""
+    owners, here = list(state.owner), [False] * SPACES
+    here[state.fachan] = True
     return MarryView(
         **common,
         prompt=prompt(state),
-        spots=[_spot(state, space) for space in range(SPACES)],
-        table=[_seat(state, seat) for seat in range(state.seats)],
+        spots=list(map(_spot, range(SPACES), owners, state.height, here)),
+        table=_seats(state, owners),
         turn=int(state.turn),
         round=min(int(state.round) + 1, int(ROUND_LIMIT)),
         step=int(state.step),
         first=int(state.first),
         fachan=NAMES[state.fachan],
         deck=int(state.deck_size),
-        pile=[int(kind) for kind in state.pile],
+        pile=list(state.pile),
         houses_left=int(state.houses_left),
         towers_left=int(state.towers_left),
         moved=state.moved,

@@ -15,8 +15,8 @@ COLOURS: Final = {"compiled": "#1b6e5a", "interpreted": "#8fbfae", "open_spiel":
 INK: Final = "#22201c"
 PAPER: Final = "#fbf8f1"
 RULE: Final = "#d9d2c3"
-WIDTH: Final = 860
-LABELS: Final = 250  # where the bars begin
+WIDTH: Final = 900
+LABELS: Final = 285  # where the bars begin
 SCALE: Final = 520  # how long the longest may get
 BAR: Final = 15
 LINE: Final = 20
@@ -29,20 +29,18 @@ def picture(rows: Sequence[Row], caption: str) -> str:
     shown = [row for row in rows if row.metric in RATES and row.value > 0]
     least = floor(log10(min(row.value for row in shown)))
     most = ceil(log10(max(row.value for row in shown)))
-    body: list[str] = []
+    bars: list[str] = []
     y = TOP
     for metric in RATES:
         group = sorted((row for row in shown if row.metric == metric), key=lambda row: -row.value)
         if not group:
             continue
         y += HEADING
-        body.append(text(16, y - 10, WHAT[metric][0].upper() + WHAT[metric][1:], weight="bold"))
+        bars.append(text(16, y - 10, WHAT[metric][0].upper() + WHAT[metric][1:], weight="bold"))
         for row in group:
-            body += bar(row, y, length(row.value, least, most))
+            bars += bar(row, y, length(row.value, least, most))
             y += LINE
     height = y + 62
-    body += axis(y + 8, least, most)
-    body += legend(y + 44, shown)
     look = f'role="img" font-family="system-ui, sans-serif" font-size="12" fill="{INK}"'
     return "\n".join(
         [
@@ -51,7 +49,9 @@ def picture(rows: Sequence[Row], caption: str) -> str:
             f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
             text(16, 28, "Decisions and steps per second of CPU time", weight="bold", size=17),
             text(16, 48, caption),
-            *body,
+            *axis(y + 8, least, most),
+            *bars,
+            *legend(y + 44, shown),
             "</svg>",
             "",
         ]

@@ -55,7 +55,7 @@ def ratios(rows: Sequence[Row]) -> list[Ratio]:
         pairs = [
             (inside, spiel),
             (inside, spiel_inside),
-            (inside, slowest(rows, game, "engine_decisions_per_s", "interpreted")),
+            (inside, inside and itself(rows, inside)),
             (steps, spiel),
             (zoo, peer(rows, "pettingzoo", "connect_four_v3", "pettingzoo_steps_per_s")),
             (zoo, peer(rows, "pettingzoo", "connect_four_v3" + RAW, "pettingzoo_steps_per_s")),
@@ -68,6 +68,17 @@ def slowest(rows: Sequence[Row], game: str, metric: str, mode: str) -> Row | Non
     """Returns a game's figure at the number of players at which it is lowest."""
     fitting = [row for row in rows if (row.subject, row.game, row.metric, row.mode) == ("bestiary", game, metric, mode)]
     return min(fitting, key=lambda row: row.value, default=None)
+
+
+def itself(rows: Sequence[Row], compiled: Row) -> Row | None:
+    """Returns the figure that the interpreted engine has where the compiled one has this."""
+    same = msgspec.structs.replace(compiled, mode="interpreted")
+    return next((row for row in rows if named_alike(row, same)), None)
+
+
+def named_alike(one: Row, other: Row) -> bool:
+    """Tells whether two figures are of the same thing."""
+    return all(getattr(one, name) == getattr(other, name) for name in ("subject", "game", "players", "mode", "metric"))
 
 
 def peer(rows: Sequence[Row], subject: str, game: str, metric: str) -> Row | None:

@@ -42,11 +42,28 @@ class Row(msgspec.Struct, frozen=True):
     samples: int
 
 
+class Job(msgspec.Struct, frozen=True):
+    """Is a task and the engine it is to be measured with: compiled, interpreted, or a peer's own."""
+
+    task: Task
+    mode: str
+
+
 class Measurement(msgspec.Struct):
     """Is what one run brought: the rows, and what could not be measured and why."""
 
     rows: list[Row]
     left_out: list[str]
+
+    def take(self, job: Job, figure: Figure) -> Figure | None:
+        """Returns a figure that was measured as asked; otherwise says why its row is left out."""
+        trouble = figure.trouble or ("" if figure.mode == job.mode else f"the engine is {figure.mode}")
+        if not trouble:
+            return figure
+        task = job.task
+        players = f" with {task.players} players" if task.players else ""
+        self.left_out.append(f"{task.subject} {task.game}{players}, {task.metric}, {job.mode}: {trouble}")
+        return None
 
 
 class Process:
@@ -87,13 +104,6 @@ class Process:
         self._process.communicate()
 
 
-class Job(msgspec.Struct, frozen=True):
-    """Is a task and the engine it is to be measured with: compiled, interpreted, or a peer's own."""
-
-    task: Task
-    mode: str
-
-
 def jobs_of(games: Sequence[Game], modes: Sequence[str], peers: bool) -> list[Job]:
     """Lists what is measured repeatedly."""
     jobs = [
@@ -124,41 +134,39 @@ def measure(
     told: Callable[[str], None] = print,
 ) -> Measurement:
     """Measures games, and peers if wanted, and tells before each round what it is about to do."""
-    jobs = jobs_of(games, modes, peers)
-    figures: dict[Job, list[Figure]] = {job: [] for job in jobs}
-    left_out: dict[str, None] = {}
+    measured = Measurement([], [])
+    figures: dict[Job, list[Figure]] = {job: [] for job in jobs_of(games, modes, peers)}
     crew = {mode: Process(pure=mode == "interpreted") for mode in (*modes, *(["peer"] if peers else []))}
     try:
         for turn in range(repeats):
             told(f"round {turn + 1} of {repeats}")
             for job in list(figures):
-                figure = crew[job.mode].measure(job.task, seconds)
-                trouble = figure.trouble or ("" if figure.mode == job.mode else f"the engine is {figure.mode}")
-                if trouble:
-                    left_out[f"{job.task.subject} {job.task.game}, {job.task.metric}, {job.mode}: {trouble}"] = None
-                    del figures[job]
-                else:
+                figure = measured.take(job, crew[job.mode].measure(job.task, seconds))
+                if figure:
                     figures[job].append(figure)
+                else:
+                    del figures[job]
     finally:
         for process in crew.values():
             process.close()
-    rows = [row_of(job, found) for job, found in figures.items()]
+    measured.rows += [row_of(job, found) for job, found in figures.items()]
     told("memory")
-    return Measurement(rows + memory(games, modes), list(left_out))
+    for job in memory_jobs(games, modes):
+        # Each in a process that has done nothing else, since freed memory would be used again.
+        with closing(Process(pure=job.mode == "interpreted")) as process:
+            if figure := measured.take(job, process.measure(job.task, 0)):
+                measured.rows.append(row_of(job, [figure]))
+    return measured
 
 
-def memory(games: Sequence[Game], modes: Sequence[str]) -> list[Row]:
-    """Weighs states, each in a process that has done nothing else."""
-    rows = []
-    for game in games:
-        for players in game.seats:
-            for mode in modes:
-                job = Job(Task("bestiary", game.id, players, "bytes_per_state"), mode)
-                with closing(Process(pure=mode == "interpreted")) as process:
-                    figure = process.measure(job.task, 0)
-                if not figure.trouble and figure.mode == mode:
-                    rows.append(row_of(job, [figure]))
-    return rows
+def memory_jobs(games: Sequence[Game], modes: Sequence[str]) -> list[Job]:
+    """Lists the states that are weighed."""
+    return [
+        Job(Task("bestiary", game.id, players, "bytes_per_state"), mode)
+        for game in games
+        for players in game.seats
+        for mode in modes
+    ]
 
 
 def row_of(job: Job, figures: Sequence[Figure]) -> Row:

@@ -13,7 +13,6 @@ from typing import Final
 import bestiary
 from bestiary.core import Chance, State, get, playout, playouts
 from bestiary.core.playout import buffer
-from bestiary.core.state import NATURE
 from bestiary.lab.speed.peers import play_environment
 
 OPENING: Final = 30  # random decisions after which a state is taken for typical
@@ -34,14 +33,14 @@ def engine_decisions(game: str, players: int) -> Sample:
 def python_steps(game: str, players: int) -> Sample:
     """Deals and plays a random game from Python: asks who owes, lists the legal actions, plays one with all checks."""
     described = get(game)
+    first = {mask: (mask & -mask).bit_length() - 1 for mask in range(1, 1 << players)}  # of those that owe
     pick = random.Random(1).random
     seeds = count(1)
 
     def play() -> int:
         state = described.start(players, Chance(next(seeds)))
         steps = 0
-        while (mask := state.to_act()) and mask != NATURE:
-            seat = int(mask).bit_length() - 1
+        while (seat := first.get(state.to_act())) is not None:
             actions = state.legal(seat)
             state.play(seat, actions[int(pick() * len(actions))])
             steps += 1

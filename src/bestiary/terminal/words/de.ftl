@@ -3,7 +3,6 @@ ui-refused = Nicht erlaubt: { $words } [Regel { $rule }]
 ui-misread = „{ $text }“ ist hier keine Aktion. Schreibe zum Beispiel: { $examples }.
 ui-ambiguous = { $count } Möglichkeiten passen zu „{ $text }“: tippe weiter oder wähle mit den Pfeiltasten.
 ui-no-choice = Keine Möglichkeit passt zu „{ $text }“. Enter nennt die Regel dazu, Escape beginnt neu.
-ui-not-your-turn = { $name } ist am Zug.
 ui-no-undo-over = Nichts kann zurückgenommen werden: das Spiel ist zu Ende.
 ui-no-undo-nothing = Es gibt nichts zurückzunehmen: du hast noch nichts entschieden.
 ui-no-undo-others = Nichts kann zurückgenommen werden: jemand anders hat seitdem entschieden.
@@ -11,10 +10,9 @@ ui-no-undo-learned = Nichts kann zurückgenommen werden: deine letzte Entscheidu
 ui-undone = Zurückgenommen.
 
 ui-turn-of = { $name } entscheidet.
-ui-thinking = { $name } denkt nach … (Leertaste: schneller)
+ui-thinking = { $name } ist am Zug … (Leertaste: schneller)
 ui-you = du
 ui-due = ◂
-ui-choices = Möglichkeiten
 ui-choices-here = Möglichkeiten auf { $spot }
 ui-choices-count = { $title } ({ $count })
 ui-board = Brett
@@ -31,9 +29,7 @@ ui-key-log = Verlauf
 ui-key-language = English
 ui-key-quit = Ende
 ui-key-back = Zurück
-ui-key-clear = Leeren
 ui-key-search = Suchen
-ui-key-play = Ziehen
 
 ui-small = Dieses Terminal hat { $width } Spalten und { $height } Zeilen. Das Spiel braucht { $columns } mal { $lines }: vergrößere das Fenster oder spiele mit --plain.
 
@@ -70,7 +66,6 @@ ui-pick-language = Sprache
 ui-pick-seat = Platz { $number }
 ui-pick-person = Mensch
 ui-pick-bot = Bot: { $bot }
-ui-pick-name = Name
 ui-pick-hint = Tab und Umschalt+Tab gehen weiter, Enter öffnet und wählt.
 ui-pick-start = Los
 ui-pick-quit = Ende
@@ -87,7 +82,6 @@ ui-plain-players = Spieler: { $players }.
 ui-plain-player = { $name } mit { $score }
 ui-plain-no-number = Es gibt keine Möglichkeit { $number }; es gibt 1 bis { $count }.
 ui-plain-no-list = Die Art „{ $kind }“ gibt es jetzt nicht; es gibt: { $kinds }.
-ui-plain-plays = { $name }: { $move }
 ui-plain-end-of-input = Die Eingabe ist zu Ende.
 ui-plain-handover = { $name }, drücke Enter, wenn du allein am Gerät bist: 
 

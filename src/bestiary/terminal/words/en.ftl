@@ -3,7 +3,6 @@ ui-refused = Not allowed: { $words } [rule { $rule }]
 ui-misread = “{ $text }” is no action here. Write for example: { $examples }.
 ui-ambiguous = { $count } choices fit “{ $text }”: go on typing, or pick one with the arrow keys.
 ui-no-choice = No choice fits “{ $text }”. Press Enter to have the rule tell you why, or Escape to start over.
-ui-not-your-turn = It is { $name }'s turn.
 ui-no-undo-over = Nothing can be taken back: the game is over.
 ui-no-undo-nothing = There is nothing to take back: you have not decided anything yet.
 ui-no-undo-others = Nothing can be taken back: another player has decided since.
@@ -11,10 +10,9 @@ ui-no-undo-learned = Nothing can be taken back: your last decision drew cards or
 ui-undone = Taken back.
 
 ui-turn-of = { $name } decides.
-ui-thinking = { $name } is thinking … (Space: faster)
+ui-thinking = { $name } is on turn … (Space: faster)
 ui-you = you
 ui-due = ◂
-ui-choices = Choices
 ui-choices-here = Choices on { $spot }
 ui-choices-count = { $title } ({ $count })
 ui-board = Board
@@ -31,9 +29,7 @@ ui-key-log = Log
 ui-key-language = Deutsch
 ui-key-quit = Quit
 ui-key-back = Back
-ui-key-clear = Clear
 ui-key-search = Search
-ui-key-play = Play
 
 ui-small = This terminal has { $width } columns and { $height } lines. The game needs { $columns } by { $lines }: make the window larger, or play with --plain.
 
@@ -70,7 +66,6 @@ ui-pick-language = Language
 ui-pick-seat = Seat { $number }
 ui-pick-person = Person
 ui-pick-bot = Bot: { $bot }
-ui-pick-name = Name
 ui-pick-hint = Tab and Shift+Tab move, Enter opens and picks.
 ui-pick-start = Start
 ui-pick-quit = Quit
@@ -87,7 +82,6 @@ ui-plain-players = Players: { $players }.
 ui-plain-player = { $name } with { $score }
 ui-plain-no-number = There is no choice { $number }; there are 1 to { $count }.
 ui-plain-no-list = There is no kind “{ $kind }” now; there are: { $kinds }.
-ui-plain-plays = { $name }: { $move }
 ui-plain-end-of-input = The input has ended.
 ui-plain-handover = { $name }, press Enter when you are alone at the machine: 
 

@@ -1,4 +1,5 @@
 title = Pebbles
+action-vote = Vote
 prompt = Do something.
 word-hidden = something
 word-4 = a throw

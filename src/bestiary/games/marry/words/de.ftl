@@ -35,15 +35,15 @@ option-free_tower-once_when_reached = einmal, beim Erreichen
 prompt-over = Das Spiel ist zu Ende.
 prompt-free-houses = { $houses ->
     [0] { $towers ->
-        [one] Mach ein Haus oder einen Gutshof zu deinem freien Turm, oder mach weiter.
-       *[other] Mach Häuser oder Gutshöfe zu freien Türmen (noch { $towers }), oder mach weiter.
+        [one] Mache ein Haus oder einen Gutshof zu deinem freien Turm oder mache weiter.
+       *[other] Mache Häuser oder Gutshöfe zu freien Türmen (noch { $towers }) oder mache weiter.
     }
    *[other] { $towers ->
         [0] { $houses ->
-            [one] Setze dein letztes freies Haus, oder mach weiter.
-           *[other] Setze freie Häuser (noch { $houses }), oder mach weiter.
+            [one] Setze dein letztes freies Haus oder mache weiter.
+           *[other] Setze freie Häuser (noch { $houses }) oder mache weiter.
         }
-       *[other] Setze freie Häuser (noch { $houses }) und mach Gebäude zu freien Türmen (noch { $towers }), oder mach weiter.
+       *[other] Setze freie Häuser (noch { $houses }) und mache Gebäude zu freien Türmen (noch { $towers }) oder mache weiter.
     }
 }
 prompt-cards = { $moved ->
@@ -51,14 +51,52 @@ prompt-cards = { $moved ->
    *[other] Spiele Karten oder beende deinen Zug.
 }
 prompt-building = { $left ->
-    [one] Setze das zweite Haus dieser Karte, oder lass es bei einem.
+    [one] Setze das zweite Haus dieser Karte oder lass es bei einem.
    *[other] Setze das erste der { $left } Häuser dieser Karte.
 }
-prompt-fortifying = Wähle das Haus oder den Gutshof, den du verstärkst.
+prompt-fortifying = Wähle ein Haus oder einen Gutshof zum Verstärken.
 prompt-stomping = { $sets ->
-    [one] Ein Drilling liegt als Stampfen aus: Wähle Ziel und Stärke, oder lege noch einen Drilling aus.
+    [one] Ein Drilling liegt als Stampfen aus: Wähle Ziel und Stärke oder lege noch einen Drilling aus.
    *[other] { $sets } Drillinge liegen als Stampfen aus: Wähle Ziel und Stärke.
 }
+
+# Was eine Wahl bewirkt
+
+choice-house = Setze ein Haus auf { $space }; es bringt { $value ->
+    [one] einen Punkt
+   *[other] { $value } Punkte
+} je Zug.
+choice-tower = { $height ->
+    [1] Mache dein Haus auf { $space } zum Turm.
+   *[other] Mache deinen Gutshof auf { $space } zum Turm.
+}
+choice-fortify = { $height ->
+    [1] Mache dein Haus auf { $space } zum Gutshof.
+   *[other] Mache deinen Gutshof auf { $space } zum Turm.
+}
+choice-build = Spiele eine Karte Bauen: zwei Häuser auf leere Felder.
+choice-move = Bewege den Fachan nach { $direction } auf { $space }.
+choice-swap = Lege drei Karten { $card } als eine Karte { $becomes } aus.
+choice-done = { $frame ->
+    [building] Lass es bei einem Haus.
+   *[none] { $step ->
+        [3] Weiter mit Schritt 4.
+       *[other] { $played ->
+            [0] Beende deinen Zug und ziehe drei Karten.
+           *[other] Beende deinen Zug.
+        }
+    }
+}
+choice-stomp = Locke den Fachan mit Stärke { $strength } zum Ziel { $target }.
+choice-building = { $owner }: { $building } auf { $space }
+choice-falls = { $count ->
+    [0] Nichts fällt.
+    [one] Ein Gebäude fällt: { $buildings }.
+   *[other] { $count } Gebäude fallen: { $buildings }.
+}
+choice-reaches = Er endet auf { $space }.
+choice-stops = Er bleibt auf { $space } stehen, vor etwas zu Starkem ({ $blocker }).
+choice-stays = Er bleibt auf { $space }: Was neben ihm steht, ist zu stark ({ $blocker }). Die Karten sind vertan.
 
 # Der Plan als Text
 
@@ -206,7 +244,7 @@ rule-A-20 = Du kannst nur eigene Gebäude verstärken.
 rule-A-27 = Wo der Fachan steht, kann nichts gebaut werden.
 rule-A-30 = Ein Drilling sind drei gleiche Karten aus deiner Hand.
 rule-A-33 = Das Ziel muss ein Gebäude in gerader Linie zum Fachan sein.
-rule-A-39 = Bring zuerst die Karte zu Ende, die du gerade spielst.
+rule-A-39 = Bringe zuerst die Karte zu Ende, die du gerade spielst.
 rule-R-1 = Das gehört in einen anderen Schritt des Zuges.
 rule-R-2 = Du hast in diesem Zug schon alle freien Häuser gesetzt.
 rule-R-3 = Auf einem Feld steht nur ein Gebäude.

@@ -60,6 +60,44 @@ prompt-stomping = { $sets ->
    *[other] { $sets } sets lie down as Stomp cards: choose the target and the strength.
 }
 
+# What a choice will do
+
+choice-house = Place a house on { $space }, worth { $value ->
+    [one] one point
+   *[other] { $value } points
+} a turn.
+choice-tower = Turn your { $height ->
+    [1] house
+   *[other] manor
+} on { $space } into a tower.
+choice-fortify = { $height ->
+    [1] Turn your house on { $space } into a manor.
+   *[other] Turn your manor on { $space } into a tower.
+}
+choice-build = Play a Build card: two houses on empty spaces.
+choice-move = Move the fachan { $direction } to { $space }.
+choice-swap = Lay three { $card } cards down as one { $becomes }.
+choice-done = { $frame ->
+    [building] Leave it at one house.
+   *[none] { $step ->
+        [3] Go on to step 4.
+       *[other] { $played ->
+            [0] End your turn and draw three cards.
+           *[other] End your turn.
+        }
+    }
+}
+choice-stomp = Lure the fachan with strength { $strength } to { $target }.
+choice-building = { $owner }: { $building } on { $space }
+choice-falls = { $count ->
+    [0] Nothing falls.
+    [one] One building falls: { $buildings }.
+   *[other] { $count } buildings fall: { $buildings }.
+}
+choice-reaches = He ends on { $space }.
+choice-stops = He stops on { $space }, before something too strong ({ $blocker }).
+choice-stays = He stays on { $space }: what stands beside him is too strong ({ $blocker }). The cards are spent for nothing.
+
 # The board as text
 
 text-round = Round { $round }, step { $step }: { $name }. Deck { $deck }.

@@ -42,6 +42,7 @@ class ServerProcess:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            start_new_session=True,
             env={**os.environ, "PYTHONPATH": SOURCES},
         )
         assert self.process.stdout is not None
@@ -54,10 +55,17 @@ class ServerProcess:
         self.process.send_signal(signal.SIGKILL)
         self.process.communicate()
 
+    def children(self) -> list[int]:
+        """Returns the processes it has started."""
+        found = []
+        for task in Path(f"/proc/{self.process.pid}/task").iterdir():
+            found += [int(child) for child in (task / "children").read_text().split()]
+        return found
+
     def stop(self) -> str:
         """Ends it in good order and returns its log."""
         if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
+            os.killpg(self.process.pid, signal.SIGTERM)
         return self.process.communicate(timeout=20)[1]
 
     def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:

@@ -1,0 +1,263 @@
+"""Measures the server: CPU and bytes of a move, and the time from an action to the last client's update.
+
+    python bench/server.py [--seconds 10] [--quick] [--peer]
+
+Prints JSON. The clients run in this process, the server in its own; both on loopback. `--peer` also measures the
+tic-tac-toe server of boardgame.io, installed from npm into a temporary folder.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT = Path(__file__).resolve().parents[1]
+SEATS = 3
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class ServerProcess:
+    """Is a server to be measured."""
+
+    def __init__(self, folder: Path) -> None:
+        command = [sys.executable, "-m", "bestiary", "serve", "--no-open", "--port", "0", "--no-limits"]
+        self.process = subprocess.Popen(
+            [*command, "--database", str(folder / "bench.sqlite")],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        )
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline().rstrip("/\n").rpartition(":")[2])
+
+    def cpu(self) -> float:
+        """Returns the CPU seconds it has used, all threads."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def open_table(self) -> dict[str, Any]:
+        body = json.dumps({"game": "marry", "seats": [{"kind": "me"}, {"kind": "person"}, {"kind": "person"}]})
+        headers = {"Content-Type": "application/json"}
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api/tables", body.encode(), headers)
+        with urllib.request.urlopen(request) as answer:
+            opened: dict[str, Any] = json.load(answer)
+            return opened
+
+    def counts(self) -> dict[str, float]:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics") as answer:
+            lines = answer.read().decode().splitlines()
+        pairs = (line.rpartition(" ")[::2] for line in lines if line[0] != "#" and "{" not in line)
+        return {name: float(value) for name, value in pairs}
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+class Seat:
+    """Is one socket, keeping of its view only what it needs to move."""
+
+    def __init__(self, socket: ClientConnection, seat: int) -> None:
+        self.socket = socket
+        self.seat = seat
+        self.actions: list[int] = []
+        self.over = False
+        self.task: asyncio.Task[None] | None = None
+
+    def take(self, message: dict[str, Any]) -> bool:
+        """Takes a message in; tells whether it is an update."""
+        if message["t"] == "snapshot":
+            self.actions = [choice["action"] for choice in message["view"]["choices"]]
+            return False
+        if message["t"] != "update":
+            return False
+        for kind, path, *rest in message.get("changes", ()):
+            if path[0] == "over":
+                self.over = rest[0]
+            elif path == ["choices"]:
+                if kind == "put":
+                    self.actions = [choice["action"] for choice in rest[0]]
+                else:
+                    self.actions[rest[0] : rest[0] + rest[1]] = [choice["action"] for choice in rest[2]]
+            elif path[0] == "choices" and path[2:] == ["action"]:
+                self.actions[path[1]] = rest[0]
+            elif path[0] == "choices" and len(path) == 2:
+                self.actions[path[1]] = rest[0]["action"]
+        return True
+
+
+class Table:
+    """Is a table of three sockets that plays one move after the other."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+        self.seats: list[Seat] = []
+        self.updated = 0
+        self.all_updated = asyncio.Event()
+        self.last = 0.0
+        self.number = 0
+        self.chosen = random.Random(5)
+
+    async def open(self) -> None:
+        opened = await asyncio.to_thread(self.server.open_table)
+        self.seats = []
+        for number in range(SEATS):
+            address = f"ws://127.0.0.1:{self.server.port}/ws/{opened['table']}"
+            socket = await connect(address, compression=None, ping_interval=None)
+            seat = Seat(socket, number)
+            await socket.send(json.dumps({"t": "hello", "protocol": 1, "token": opened["links"][number]["token"]}))
+            while not seat.take(message := json.loads(await socket.recv())) and message["t"] != "snapshot":
+                pass
+            seat.task = asyncio.create_task(self.listen(seat))
+            self.seats.append(seat)
+
+    async def listen(self, seat: Seat) -> None:
+        async for text in seat.socket:
+            if seat.take(json.loads(text)):
+                self.updated += 1
+                if self.updated == SEATS:
+                    self.last = time.perf_counter()
+                    self.all_updated.set()
+
+    async def move(self) -> float:
+        """Plays a move and returns the seconds until the last of the three has its update."""
+        seat = next(seat for seat in self.seats if seat.actions)
+        self.number += 1
+        self.updated = 0
+        self.all_updated.clear()
+        action = self.chosen.choice(seat.actions)
+        started = time.perf_counter()
+        await seat.socket.send(json.dumps({"t": "act", "id": str(self.number), "seat": seat.seat, "action": action}))
+        await self.all_updated.wait()
+        return self.last - started
+
+    async def close(self) -> None:
+        for seat in self.seats:
+            await seat.socket.close()
+            if seat.task is not None:
+                await seat.task
+
+    async def run(self, until: float, pause: float, times: list[float]) -> None:
+        """Plays until the time is over, one move every `pause` seconds, or as fast as it goes."""
+        if pause:
+            await asyncio.sleep(self.chosen.random() * pause)
+        while time.perf_counter() < until:
+            begun = time.perf_counter()
+            times.append(await self.move())
+            if self.seats[0].over:
+                await self.close()
+                await self.open()
+            if pause:
+                await asyncio.sleep(max(0.0, pause - (time.perf_counter() - begun)))
+
+
+def spread(times: list[float]) -> dict[str, float]:
+    """Returns the middle and the tail in milliseconds."""
+    ordered = sorted(times)
+    return {
+        "p50_ms": round(1000 * ordered[len(ordered) // 2], 2),
+        "p99_ms": round(1000 * ordered[int(len(ordered) * 0.99)], 2),
+        "max_ms": round(1000 * ordered[-1], 2),
+    }
+
+
+async def load(server: ServerProcess, tables: int, pause: float, seconds: float) -> dict[str, Any]:
+    """Plays at many tables and measures."""
+    live = [Table(server) for _ in range(tables)]
+    for table in live:
+        await table.open()
+    before, counts = server.cpu(), server.counts()
+    times: list[float] = []
+    until = time.perf_counter() + seconds
+    await asyncio.gather(*(table.run(until, pause, times) for table in live))
+    used, after = server.cpu() - before, server.counts()
+    for table in live:
+        await table.close()
+    updates = len(times) * SEATS
+    sent = after["bestiary_bytes_out_total"] - counts["bestiary_bytes_out_total"]
+    return {
+        "tables": tables,
+        "moves": len(times),
+        "moves_per_cpu_second": round(len(times) / used),
+        "cpu_us_per_move": round(1e6 * used / len(times)),
+        "cpu_us_per_update": round(1e6 * used / updates),
+        "bytes_per_move": round(sent / len(times)),
+        "bytes_per_update": round(sent / updates),
+        **spread(times),
+    }
+
+
+async def idle(server: ServerProcess, sockets: int) -> dict[str, Any]:
+    """Opens sockets that do nothing and measures what they cost."""
+    opened = await asyncio.to_thread(server.open_table)
+    address = f"ws://127.0.0.1:{server.port}/ws/{opened['table']}"
+    tables = [await asyncio.to_thread(server.open_table) for _ in range(sockets // 4)]
+    before = memory(server)
+    started = time.perf_counter()
+    kept = []
+    for number in range(sockets):
+        table = tables[number % len(tables)]
+        address = f"ws://127.0.0.1:{server.port}/ws/{table['table']}"
+        socket = await connect(address, compression=None, ping_interval=None)
+        await socket.send(json.dumps({"t": "hello", "protocol": 1, "token": table["links"][number % 4]["token"]}))
+        kept.append(socket)
+    joined = time.perf_counter() - started
+    cpu = server.cpu()
+    await asyncio.sleep(5)
+    used = server.cpu() - cpu
+    after = memory(server)
+    for socket in kept:
+        await socket.close()
+    return {
+        "sockets": sockets,
+        "joins_per_second": round(sockets / joined),
+        "kilobytes_per_socket": round((after - before) / sockets, 1),
+        "cpu_percent": round(100 * used / 5, 1),
+    }
+
+
+def memory(server: ServerProcess) -> int:
+    """Returns the server's memory in kilobytes."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+
+def main() -> None:
+    """Measures and prints."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--peer", action="store_true")
+    chosen = parser.parse_args()
+    found: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder))
+        try:
+            found["saturated"] = asyncio.run(load(server, 20, 0, chosen.seconds))
+            found["50 tables, a move a second"] = asyncio.run(load(server, 50, 1, chosen.seconds))
+            if not chosen.quick:
+                found["200 tables, a move a second"] = asyncio.run(load(server, 200, 1, chosen.seconds))
+                found["idle"] = asyncio.run(idle(server, 1000))
+        finally:
+            server.stop()
+    if chosen.peer:
+        from server_peer import boardgame_io
+
+        found["boardgame.io tic-tac-toe"] = boardgame_io(chosen.seconds)
+    print(json.dumps(found, indent=2))
+
+
+if __name__ == "__main__":
+    main()

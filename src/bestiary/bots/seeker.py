@@ -1,0 +1,101 @@
+"""Bots that search, in five levels from hatchling to titan.
+
+A level is a number of simulations and a temperature: weaker levels see less far and sometimes take a move that looks
+nearly as good as the best, never one that they themselves see to be bad.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from bisect import bisect
+from itertools import accumulate
+from typing import ClassVar, Final
+
+from bestiary.bots.bot import Bot
+from bestiary.bots.search_tree import Tree
+from bestiary.core.chance import Chance
+from bestiary.core.registry import game_of
+from bestiary.core.state import State
+
+SEEDS: Final = 1 << 30
+SLICE: Final = 100  # simulations between two looks at the clock
+LONGEST: Final = 4.0  # seconds; met only where the engine is not compiled, so that a move comes all the same
+FINE: Final = 1_000_000
+
+
+class Seeker(Bot):
+    """Searches from what its seat knows; the same seed gives the same move, unless the clock cuts it short."""
+
+    simulations: ClassVar[int]
+    temperature: ClassVar[float] = 0.0  # in shares of a won game
+    blunder: ClassVar[float] = 0.0  # the most it gives away knowingly
+
+    def choose(self, blind: State, seat: int, chance: Chance) -> int:
+        actions = blind.legal(seat)
+        if len(actions) == 1:
+            return actions[0]
+        tree = self.think(blind, seat, chance)
+        if self.temperature == 0:
+            return tree.best()
+        return self.near_best(tree, chance)
+
+    def think(self, blind: State, seat: int, chance: Chance) -> Tree:
+        """Searches and returns the tree, for whoever wants to know why."""
+        game = game_of(blind)
+        weights = [term.weight for term in game.terms]
+        tree = Tree(blind, seat, weights, game.scale, game.horizon, int(chance.below(SEEDS)))
+        until = time.monotonic() + LONGEST
+        while tree.done < self.simulations and time.monotonic() < until:
+            tree.run(min(SLICE, self.simulations - int(tree.done)))
+        return tree
+
+    def near_best(self, tree: Tree, chance: Chance) -> int:
+        """Draws among the moves that look at most a blunder worse than the best, the better the likelier."""
+        rows = [row for row in tree.counts() if row[1]]
+        best = max(mean for _, _, mean in rows)
+        near = [(action, mean) for action, _, mean in rows if mean >= best - self.blunder]
+        shares = [int(FINE * math.exp((mean - best) / self.temperature)) for _, mean in near]
+        pick = int(chance.below(sum(shares)))
+        return near[bisect(list(accumulate(shares)), pick)][0]
+
+
+class Hatchling(Seeker):
+    """Looks around and plays what it likes."""
+
+    name = "hatchling"
+    simulations = 40
+    temperature = 0.08
+    blunder = 0.25
+
+
+class Whelp(Seeker):
+    """Knows what is good and forgets it at times."""
+
+    name = "whelp"
+    simulations = 120
+    temperature = 0.04
+    blunder = 0.12
+
+
+class Brute(Seeker):
+    """Plays soundly."""
+
+    name = "brute"
+    simulations = 500
+    temperature = 0.01
+    blunder = 0.04
+
+
+class Ogre(Seeker):
+    """Plays well."""
+
+    name = "ogre"
+    simulations = 2_500
+
+
+class Titan(Seeker):
+    """Plays as well as we can within about half a second a move."""
+
+    name = "titan"
+    simulations = 15_000

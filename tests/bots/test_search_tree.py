@@ -1,0 +1,99 @@
+"""The search: the same for the same seed, blind to what is hidden, fair to simultaneous choices, and worth its time."""
+
+from __future__ import annotations
+
+import pytest
+from tests.bots.positions import moments
+from tests.conformance.toys.claws.game import GAME as CLAWS
+
+from bestiary import bots
+from bestiary.bots.search_tree import ONE, Tree
+from bestiary.bots.seeker import Seeker
+from bestiary.core import Chance, State, bits, get, register
+
+MARRY = get("marry")
+LEVELS = [name for name in bots.names() if isinstance(bots.get(name), Seeker)]
+
+
+def grown(state: State, seat: int, simulations: int, seed: int = 1) -> Tree:
+    game = MARRY if type(state) is MARRY.state else CLAWS
+    weights = [term.weight for term in game.terms]
+    tree = Tree(state.blind(seat), seat, weights, game.scale, game.horizon, seed)
+    tree.run(simulations)
+    return tree
+
+
+def test_every_simulation_visits_one_action_of_the_root() -> None:
+    for state, seat in moments(games=1, every=20):
+        if len(state.legal(seat)) > 1:
+            assert sum(visits for _, visits, _ in grown(state, seat, 150).counts()) == 150
+
+
+def test_every_action_is_tried_once_there_are_simulations_enough() -> None:
+    for state, seat in moments(games=1, every=20):
+        count = len(state.legal(seat))
+        if count > 1:
+            assert all(visits for _, visits, _ in grown(state, seat, count).counts())
+
+
+def test_slices_do_not_change_the_tree() -> None:
+    state, seat = next(moments(games=1))
+    whole = grown(state, seat, 120)
+    sliced = grown(state, seat, 0)
+    for size in (1, 19, 100):
+        sliced.run(size)
+    assert whole.counts() == sliced.counts()
+
+
+def test_two_full_states_with_one_blind_state_grow_the_same_tree() -> None:
+    for number, (state, seat) in enumerate(moments(games=1, every=9)):
+        if len(state.legal(seat)) > 1:
+            twin = state.resample(seat, Chance(number))
+            assert grown(state, seat, 60).counts() == grown(twin, seat, 60).counts()
+
+
+def test_rewards_of_all_seats_make_one_game() -> None:
+    for state, seat in moments(games=1, every=10):
+        tree = grown(state, seat, 0)
+        tree.judge(state)
+        assert abs(sum(tree.rewards) - ONE) < state.seats
+
+
+def test_seats_that_choose_at_once_choose_by_their_own_counts() -> None:
+    register(CLAWS)
+    state = CLAWS.start(CLAWS.seats[0], Chance(3))
+    asked = bits(state.to_act())
+    while len(asked) < 2:
+        state.play(asked[0], state.legal(asked[0])[0])
+        asked = bits(state.to_act())
+    tree = grown(state, asked[0], 300)
+    own = {tree.find(0, asked[1], action) for action in state.legal(asked[1])}
+    # The other seat's counts at the root add up as well: it does not answer to what the first one chose.
+    assert sum(tree.visits[entry] for entry in own if entry >= 0) == 300
+
+
+def test_the_table_of_entries_grows_without_losing_any() -> None:
+    state, seat = next(moments(games=1))
+    tree = grown(state, seat, 0)
+    entries = [tree.entry_of(node, 0, 7) for node in range(40_000)]
+    assert entries == [tree.find(node, 0, 7) for node in range(40_000)]
+    assert len(tree.slots) > 1 << 16
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_answers_legally_and_alike(name: str) -> None:
+    state, seat = next(moments(games=1))
+    chosen = {int(bots.get(name).choose(state.blind(seat), seat, Chance(5))) for _ in range(2)}
+    assert len(chosen) == 1
+    assert chosen <= set(state.legal(seat))
+
+
+def test_weak_levels_vary_but_never_beyond_their_blunder() -> None:
+    state, seat = next(moments(games=1))
+    hatchling = bots.get("hatchling")
+    assert isinstance(hatchling, Seeker)
+    for seed in range(20):
+        tree = hatchling.think(state.blind(seat), seat, Chance(seed))
+        means = {action: mean for action, visits, mean in tree.counts() if visits}
+        chosen = hatchling.near_best(tree, Chance(seed))
+        assert means[chosen] >= max(means.values()) - hatchling.blunder

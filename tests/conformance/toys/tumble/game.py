@@ -1,0 +1,88 @@
+"""The tumble as everything above the rules knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from tests.conformance.toys.tumble import rules as r
+from tests.conformance.toys.tumble.rules import Tumble
+
+from bestiary.core import (
+    ActionKind,
+    BadNotation,
+    Chance,
+    Choice,
+    Drawing,
+    EventKind,
+    Game,
+    Prompt,
+    State,
+    Term,
+    View,
+    Words,
+)
+
+TEXTS = ("soft", "hard")
+
+
+class TumbleGame(Game):
+    """Declares the tumble."""
+
+    id = "tumble"
+    rules_version = 1
+    seats = (2, 3)
+    minutes = (1, 1)
+    state = Tumble
+    action_kinds = (ActionKind("throw", 0, 2),)
+    event_kinds = (
+        EventKind("threw", ("seat:seat", "force:force")),
+        EventKind("landed", ("seat:seat", "feet:number")),
+    )
+    rules = {r.TIRED: "T-1"}  # noqa: RUF012 - the contract's own form
+    terms = (Term("points", 1),)
+    observation_width = r.OBSERVED
+    observation_range = (0, 40)
+    simultaneous = False
+    nature = True
+    chance_outcomes = max(r.REACHES) + 1
+    longest = 2 * r.THROWS * 3
+    information = "perfect"
+
+    @cached_property
+    def folder(self) -> Traversable:
+        return files("tests.conformance.toys.tumble")
+
+    def deal(self, state: State, options: Mapping[str, str]) -> None:
+        pass
+
+    def outcome(self, state: State, chance: Chance) -> Sequence[int]:
+        assert isinstance(state, Tumble)
+        return [chance.below(r.REACHES[state.flying - 1] + 1)]
+
+    def notation(self, state: State, action: int) -> str:
+        return TEXTS[action]
+
+    def parse(self, state: State, text: str) -> int:
+        if text not in TEXTS:
+            raise BadNotation(f"{text[:40]!r} is no throw; write soft or hard")
+        return TEXTS.index(text)
+
+    def choice(self, state: State, action: int) -> Choice:
+        return Choice(action, TEXTS[action], "throw", [], {"force": action})
+
+    def view(self, blind: State, seat: int) -> View:
+        prompt = Prompt("prompt-over" if blind.over else "prompt-throw", {})
+        return View(**self.common(blind, seat), prompt=prompt, spots=[])
+
+    def draw(self, view: View, words: Words) -> Drawing:
+        return Drawing([words.say("text-points", points=max(view.scores))], {})
+
+    def invariants(self, state: State) -> list[str]:
+        assert isinstance(state, Tumble)
+        return [] if state.thrown <= r.THROWS * state.seats else ["somebody has thrown too often"]
+
+
+GAME = TumbleGame()

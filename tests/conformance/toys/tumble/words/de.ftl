@@ -1,0 +1,12 @@
+title = Purzeln
+summary = Wirf weit, aber nicht über die Kante.
+action-throw = werfen
+term-points = Punkte
+force-0 = sanft
+force-1 = fest
+event-threw = { $seat } wirft { $force }.
+event-landed = Der Wurf von { $seat } landet { $feet } Fuß entfernt.
+prompt-over = Alle Würfe sind getan.
+prompt-throw = Sanft oder fest?
+text-points = Am meisten sind { $points } Punkte.
+rule-T-1 = Für einen zweiten festen Wurf bist du zu müde.

@@ -1,0 +1,12 @@
+title = Tumble
+summary = Throw it far, but not over the edge.
+action-throw = throw
+term-points = points
+force-0 = softly
+force-1 = hard
+event-threw = { $seat } throws { $force }.
+event-landed = { $seat }'s throw lands { $feet } feet away.
+prompt-over = All throws are made.
+prompt-throw = Softly or hard?
+text-points = The best has { $points } points.
+rule-T-1 = You are too tired to throw hard again.

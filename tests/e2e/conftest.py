@@ -1,0 +1,85 @@
+"""A real server and a real Chromium: what these tests see is what players see."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from tests.e2e.serving import ROOT, NewPage, Server, Watched
+
+STATIC = ROOT / "src/bestiary/server/static"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks everything in this folder."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.e2e)
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """Makes sure that the page is built: without it there is nothing to look at."""
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("the page is not built: run ./bestiary once, or npm ci && npm run build in web/")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, built: None) -> Iterator[Server]:
+    """Runs one server for all tests that leave it alone."""
+    running = Server(tmp_path_factory.mktemp("tables") / "tables.sqlite")
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Runs the system's Chromium."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if path is None:
+        pytest.fail("no Chromium is installed (Debian: apt install chromium)")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def watched() -> Watched:
+    """Collects errors and requests of all pages of a test."""
+    return Watched()
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: Server, watched: Watched) -> Iterator[NewPage]:
+    """Opens pages, each in a context of its own, and fails the test if one of them threw or asked another host."""
+    contexts: list[BrowserContext] = []
+
+    def open_page(path: str = "", *, still: bool = True, **options: object) -> Page:
+        settings: dict[str, object] = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
+        context = browser.new_context(**{**settings, **options})  # type: ignore[arg-type]
+        contexts.append(context)
+        if still:
+            context.add_init_script("localStorage.setItem('bestiary.still', 'on')")
+        page = context.new_page()
+        page.on("pageerror", lambda error: watched.errors.append(str(error)))
+        host = server.url.removeprefix("http://").partition(":")[0]
+        page.on(
+            "request",
+            lambda request: (
+                None
+                if request.url.startswith(("data:", "blob:")) or host in request.url
+                else watched.strangers.append(request.url)
+            ),
+        )
+        page.goto(f"{server.url}{path}")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert watched.errors == []
+    assert watched.strangers == []

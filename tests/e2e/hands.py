@@ -1,0 +1,54 @@
+"""Plays through the page's own controls, as someone would who clicks the first thing that is lit."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+LIT = '[data-spot][aria-disabled="false"]'
+SLOW_MS = 20_000
+
+# One look at the page instead of five round trips: what could be done now, by index among the lit spots.
+LOOK = """() => ({
+  over: !!document.querySelector('.result'),
+  mine: document.title.startsWith('Your turn'),
+  lit: [...document.querySelectorAll('[data-spot][aria-disabled="false"]')].map((spot) => spot.dataset.spot),
+  confirm: !!document.querySelector('.asking .button.main'),
+  options: document.querySelectorAll('.asking .option').length,
+  end: !!document.querySelector('.asking .row.many .button[aria-keyshortcuts="E"]'),
+})"""
+
+
+def play_bots(page: Page) -> None:
+    """Opens a table against bots from the home page and waits for the first decision."""
+    page.get_by_role("button", name=re.compile("against bots")).first.click()
+    expect(page.locator(LIT).first).to_be_visible(timeout=SLOW_MS)
+
+
+def look(page: Page) -> dict[str, Any]:
+    """Returns what can be done on the page now."""
+    seen: dict[str, Any] = page.evaluate(LOOK)
+    return seen
+
+
+def decide(page: Page, dice: random.Random) -> bool:
+    """Makes one decision if one is asked for; returns whether there was one."""
+    seen = look(page)
+    if seen["over"] or not seen["mine"]:
+        return False
+    if seen["confirm"]:
+        page.evaluate("() => document.querySelector('.asking .button.main').click()")
+    elif seen["lit"] and (not seen["end"] or dice.random() < 0.8):
+        spot = dice.choice(seen["lit"])
+        page.evaluate(
+            "(spot) => document.querySelector(`[data-spot=\"${spot}\"]`).dispatchEvent(new MouseEvent('click', {bubbles: true}))",
+            spot,
+        )
+    elif seen["end"]:
+        page.keyboard.press("e")
+    else:
+        return False
+    return True

@@ -1,0 +1,57 @@
+"""A server of its own for the tests, and what is noted of the pages that look at it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+ROOT = Path(__file__).parents[2]
+START_SECONDS = 60
+
+
+class Server:
+    """Is a server process of its own, which can be killed and started again on the same port and database."""
+
+    def __init__(self, database: Path, bot_pause: float = 0) -> None:
+        self.database = database
+        self.bot_pause = bot_pause
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Starts the process and waits until it listens."""
+        command = [sys.executable, "-m", "bestiary", "serve", "--no-open", "--port", str(self.port)]
+        command += ["--database", str(self.database), "--bot-pause", str(self.bot_pause)]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment)
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if found := re.search(r"http://[^/\s]+:(\d+)/", line):
+                self.port = int(found[1])
+                self.url = found[0].rstrip("/")
+                return
+        raise RuntimeError(f"the server ended with {self.process.wait(START_SECONDS)} before it listened")
+
+    def kill(self) -> None:
+        """Ends the process as a lost power supply would."""
+        self.process.kill()
+        self.process.wait(START_SECONDS)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Watched:
+    """Notes what went wrong in a context's pages, and every request that left the host."""
+
+    def __init__(self) -> None:
+        self.errors: list[str] = []
+        self.strangers: list[str] = []
+
+
+NewPage = Callable[..., Page]

@@ -1,0 +1,68 @@
+"""Bots at a served table: what happens when one gives no move, or one that is not allowed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from world import World
+
+from bestiary.bots import BotFailed
+from bestiary.table import Table, Thought, bot
+
+
+def crash(thought: Thought) -> int:
+    raise BotFailed("the bot's worker process has died")
+
+
+@pytest.mark.parametrize("answer", [crash, lambda _: 10**6, lambda _: -1])
+def test_a_failed_bot_is_noted_and_a_legal_move_drawn_for_it(tmp_path: Path, answer: Callable[[Thought], int]) -> None:
+    async def run() -> tuple[list[str], int]:
+        table = Table.open("marry", [bot("greedy"), bot("greedy"), bot("greedy")], key=bytes(32))
+        world = World(tmp_path, table)
+
+        async def think(thought: Thought) -> int:
+            return answer(thought)
+
+        world.hub.think = think  # type: ignore[method-assign]
+        await world.open()
+        for _ in range(500):
+            await asyncio.sleep(0.005)
+            if table.entered > 30:
+                break
+        await world.close()
+        return world.wires[3], table.entered
+
+    wire, entered = asyncio.run(run())
+    assert entered > 30
+    assert any('"code":"bot"' in line for line in wire)
+    assert sum('"t":"update"' in line for line in wire) > 20
+
+
+def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
+    async def run() -> None:
+        table = Table.open("marry", ["Ann", "Bob", "Cid"], key=bytes(32))
+        world = World(tmp_path, table)
+        slow = asyncio.Event()
+
+        async def think(thought: Thought) -> int:
+            await slow.wait()
+            return 0
+
+        world.hub.think = think  # type: ignore[method-assign]
+        await world.open()
+        seat = next(seat for seat in range(3) if table.owes(seat))
+        table.stand_in(seat, "random")
+        world.live.flush()
+        await world.settle()
+        table.back(seat)
+        world.live.flush()
+        before = table.entered
+        slow.set()
+        await world.settle()
+        assert table.entered == before
+        await world.close()
+
+    asyncio.run(run())

@@ -1,0 +1,72 @@
+"""`bestiary serve`: what it says when it can't."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from page_client import SOURCES, ServerProcess
+
+
+def serve(*arguments: str) -> tuple[int, str]:
+    command = [sys.executable, "-m", "bestiary", "serve", "--no-open", *arguments]
+    environment = {**os.environ, "PYTHONPATH": SOURCES}
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=environment)
+    return ended.returncode, ended.stderr
+
+
+def test_a_port_in_use_is_named(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        code, words = serve("--port", str(port), "--database", str(tmp_path / "t.sqlite"))
+    assert code == 2
+    assert f"Port {port} is in use" in words
+    assert "Traceback" not in words
+
+
+@pytest.mark.parametrize("host", ["no.such.host.invalid", "192.0.2.7"])
+def test_an_address_that_is_not_ours_is_named(tmp_path: Path, host: str) -> None:
+    code, words = serve("--host", host, "--port", "0", "--database", str(tmp_path / "t.sqlite"))
+    assert code == 2
+    assert host in words
+    assert "Traceback" not in words
+
+
+def test_a_database_in_use_or_damaged_is_named(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "t.sqlite")
+    try:
+        code, words = serve("--port", "0", "--database", str(tmp_path / "t.sqlite"))
+        assert (code, "in use by another Bestiary server" in words) == (2, True)
+    finally:
+        server.stop()
+    (tmp_path / "bad.sqlite").write_bytes(b"no database" * 500)
+    code, words = serve("--port", "0", "--database", str(tmp_path / "bad.sqlite"))
+    assert (code, "damaged or no database" in words) == (2, True)
+    assert "Traceback" not in words
+
+
+def test_a_bad_log_level_is_named(tmp_path: Path) -> None:
+    code, words = serve("--log-level", "LOUD", "--database", str(tmp_path / "t.sqlite"))
+    assert code == 2
+    assert "DEBUG" in words
+
+
+def test_it_ends_in_good_order_and_tells_clients_to_come_back(tmp_path: Path) -> None:
+    from page_client import Client, ConnectionClosed
+
+    server = ServerProcess(tmp_path / "t.sqlite")
+    table = server.open_table("me", "me", "me")
+    client = Client(server.port, table["table"], table["links"][0]["token"]).connect()
+    server.stop()
+    with pytest.raises(ConnectionClosed) as closed:
+        client.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+    assert server.process.returncode in (0, -15)
+    client.close()

@@ -1,0 +1,42 @@
+"""Everything the terminal says is there in every language."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from bestiary.core import LANGUAGES
+from bestiary.core.words import catalogue
+from bestiary.terminal.speech import say_winners, terminal_words
+
+ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+USED = re.compile(r"""["'](ui-[a-z-]+[a-z])["']""")
+MADE = re.compile(r"f\"(ui-[a-z-]+)\{|f'(ui-[a-z-]+)\{")
+
+
+def ids(language: str) -> list[str]:
+    return ID.findall(catalogue(files("bestiary.terminal"), language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert ids(language) == ids("en")
+    assert len(set(ids(language))) == len(ids(language))
+
+
+def test_every_message_is_said_and_every_word_is_there() -> None:
+    sources = [path.read_text("utf-8") for path in files("bestiary.terminal").iterdir() if path.name.endswith(".py")]
+    used = {name for source in sources for name in USED.findall(source)}
+    made = tuple(first or second for source in sources for first, second in MADE.findall(source))
+    known = set(ids("en"))
+    assert used <= known
+    assert {name for name in known - used if not name.startswith(made)} == set()
+
+
+def test_winners_are_named() -> None:
+    words = terminal_words("en")
+    assert say_winners([], words) == "Nobody wins."
+    assert say_winners(["Anna"], words) == "Anna wins."
+    assert say_winners(["Anna", "Bert"], words) == "Anna, Bert win together."

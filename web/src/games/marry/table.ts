@@ -1,0 +1,169 @@
+// Marry the Monster at the table: its view as seats, steps, hand and offers.
+import type { Choice, Event, MarryView } from '../../generated/protocol';
+import type { Say } from '../../lib/speech.svelte';
+import type { Offer, Pick, TableGame } from '../table';
+import Valley from './Valley.svelte';
+import { KINDS, cardFace, type Kind } from './cards';
+import { directionTo, hexAt, lineTo } from './graph';
+import type { Motion } from './motion';
+
+const BOONS = [15, 30, 45, 60, 75];
+const GOAL = 45;
+const GLORY = 90;
+const FREE_HOUSES = 3;
+const STEPS = 5;
+const FEW_PIECES = 8;
+
+const pieceOn = (view: MarryView, spot: string) => view.spots.find((each) => each.id === spot)?.pieces.find((piece) => piece.seat >= 0);
+
+/** Says "Chiara: tower on d2". */
+function named(view: MarryView, spot: string, players: readonly string[], say: Say): string {
+  const piece = pieceOn(view, spot);
+  return say('preview-building', { owner: players[piece?.seat ?? -1] ?? say('nobody'), building: say(`building-${piece?.size ?? 1}`), spot });
+}
+
+function stomp(view: MarryView, choice: Choice, say: Say, players: readonly string[]): Offer {
+  const { strength = 1, blocker = -1 } = choice.values;
+  const falls = choice.spots.filter((spot) => pieceOn(view, spot));
+  const stops = blocker < 0 ? null : view.spots[blocker]?.id;
+  const list = falls.map((spot) => named(view, spot, players, say)).join('; ');
+  const sets = view.frame === 'stomping' ? (view.frame_values[0] ?? 0) : 0;
+  return {
+    action: choice.action,
+    card: 'stomp',
+    spot: choice.target,
+    label: say('stomp-title', { strength }),
+    preview: {
+      title: say('stomp-title', { strength }),
+      text: [
+        say('stomp-target', { target: named(view, choice.target, players, say) }),
+        falls.length > 0 ? say('stomp-falls', { n: falls.length, list }) : say('stomp-nothing'),
+      ].join(' '),
+      verb: say('action-stomp'),
+      warning: stops ? say('stomp-stops', { blocker: named(view, stops, players, say), at: choice.spots.at(-1) ?? view.fachan }) : null,
+    },
+    spends: { stomp: Math.max(0, strength - sets) },
+    path: choice.spots,
+    falls,
+  };
+}
+
+function swap(choice: Choice, say: Say): Offer {
+  const { source = 0, becomes = 0 } = choice.values;
+  const words = { card: say(`card-${source}`), becomes: say(`card-${becomes}`) };
+  return {
+    action: choice.action,
+    card: KINDS[source] ?? null,
+    spot: null,
+    label: say('swap-label', words),
+    preview: { title: say('swap-label', words), text: say('swap-text', words), verb: say('swap-verb'), warning: null },
+    spends: { [KINDS[source] ?? '']: 3 },
+  };
+}
+
+const done = (view: MarryView, say: Say): string =>
+  view.frame === 'building' ? say('done-building') : view.step === FREE_HOUSES ? say('done-houses') : say('done-turn', { played: view.cards_played });
+
+function offer(view: MarryView, choice: Choice, say: Say, players: readonly string[]): Offer {
+  const { action } = choice;
+  const plain = { action, card: null, spot: choice.target || null, label: say(`action-${choice.kind}`), preview: null };
+  switch (choice.kind) {
+    case 'stomp':
+      return stomp(view, choice, say, players);
+    case 'swap':
+      return swap(choice, say);
+    case 'build':
+      return { ...plain, card: 'build', spot: null, spends: { build: 1 } };
+    case 'done':
+      return { ...plain, label: done(view, say) };
+    case 'move':
+      return {
+        ...plain,
+        path: choice.spots,
+        preview: { title: say('move-title'), text: say('move-text', { spot: choice.target }), verb: say('move-verb'), warning: null },
+      };
+    case 'fortify':
+    case 'tower': {
+      const size = pieceOn(view, choice.target)?.size ?? 1;
+      const becomes = choice.kind === 'tower' ? 3 : size + 1;
+      const text = say('grow-text', { spot: choice.target, from: say(`building-${size}`), to: say(`building-${becomes}`) });
+      const preview = { title: plain.label, text, verb: plain.label, warning: null };
+      // A set laid down as a Fortify is spent already.
+      return choice.kind === 'tower' ? { ...plain, preview } : { ...plain, card: 'fortify', preview, spends: { fortify: view.frame === 'fortifying' ? 0 : 1 } };
+    }
+    default:
+      return plain;
+  }
+}
+
+/** Writes down what someone seems to try, so that the server can say which rule forbids it. */
+function attempt(view: MarryView, { card, spot }: Pick): string | null {
+  const own = view.spots.filter((each) => each.pieces.some((piece) => piece.seat === view.seat));
+  const any = spot ?? own[0]?.id ?? view.fachan;
+  if (card === 'stomp') return `stomp 1 > ${any}`;
+  if (card === 'fortify') return `fortify ${any}`;
+  if (card === 'build') return 'build';
+  if (spot === null) return null;
+  if (view.frame === 'stomping') return `stomp 1 > ${spot}`;
+  if (view.frame === 'fortifying') return `fortify ${spot}`;
+  if (view.frame === 'building' || view.step === FREE_HOUSES) return `house ${spot}`;
+  if (pieceOn(view, spot)) return `stomp 1 > ${spot}`;
+  const direction = spot === view.fachan ? null : directionTo(view.fachan, spot);
+  // Off the line there is no move to name: one beyond the edge is refused by the same rule.
+  return direction === null ? 'move e 6' : `move ${direction} ${lineTo(view.fachan, spot).length}`;
+}
+
+function motions(before: MarryView, after: MarryView, events: readonly Event[]): { before: Motion | null; after: Motion | null } {
+  const at = (event: Event, name: string): string => before.spots[event.values[name] ?? -1]?.id ?? '';
+  const runs = events.some((event) => event.kind === 'stomped' || event.kind === 'moved');
+  const built = events.filter((event) => ['house', 'tower', 'strengthened'].includes(event.kind)).map((event) => at(event, 'space'));
+  const falls = events.filter((event) => event.kind === 'fell').map((event) => ({ spot: at(event, 'space'), owner: event.values['owner'] ?? 0 }));
+  return {
+    before: runs ? { kind: 'stomp', from: before.fachan, path: lineTo(before.fachan, after.fachan), falls } : null,
+    after: built.length > 0 ? { kind: 'build', spots: built.map((spot) => hexAt(spot).id) } : null,
+  };
+}
+
+const marry: TableGame<MarryView> = {
+  Board: Valley,
+  seats: (view, say) => {
+    const best = Math.max(...view.table.map((seat) => seat.points));
+    const goal = best > GOAL ? GLORY : GOAL;
+    const boons = BOONS.filter((points) => points <= goal);
+    return view.table.map((seat) => ({
+      points: seat.points,
+      goal,
+      ticks: boons.filter((points) => points < goal),
+      cards: seat.cards,
+      counts: [
+        { icon: 'white-tower', text: `${seat.towers}/3`, label: say('seat-towers', { n: seat.towers }) },
+        { icon: 'histogram', text: `+${seat.income}`, label: say('seat-income', { n: seat.income }) },
+        // Pieces are plenty until the end: they are shown when they may run out.
+        ...(seat.supply <= FEW_PIECES ? [{ icon: 'family-house', text: `${seat.supply}`, label: say('seat-supply', { n: seat.supply }) } as const] : []),
+      ],
+      boons: { label: say('seat-boons'), have: boons.filter((points) => points <= seat.points).length, of: boons.length },
+    }));
+  },
+  steps: (view, say) => ({
+    steps: Array.from({ length: STEPS }, (_, i) => ({ id: `${i + 1}`, label: say(`step-name-${i + 1}`) })),
+    step: view.over ? STEPS : view.step - 1,
+  }),
+  hand: (view, say) =>
+    (view.table[view.seat]?.hand ?? []).flatMap((count, i) => {
+      const kind: Kind = KINDS[i] ?? 'stomp';
+      const face = cardFace(kind, { title: say(`card-${i}`), text: say(`card-text-${i}`) });
+      return Array.from({ length: count }, () => ({ kind, face }));
+    }),
+  piles: (view) => ({ deck: view.deck, discard: view.pile.length }),
+  offers: (view, say, players) => view.choices.map((choice) => offer(view, choice, say, players)),
+  attempt,
+  motions,
+  scores: (events, seats) => {
+    const scores = Array.from({ length: seats }, () => [0]);
+    for (const { kind, values } of events) if (kind === 'scored') scores[values['seat'] ?? -1]?.push(values['points'] ?? 0);
+    return scores;
+  },
+  sounds: { house: 'clack', tower: 'tower', strengthened: 'clack', card: 'flick', drew: 'flick', stomped: 'stomp', won: 'win' },
+  silent: new Set(['ended', 'lured', 'card']),
+};
+export default marry;

@@ -1,0 +1,78 @@
+// What a game brings to the table. A folder beside this file with a `table.ts` whose default export is a TableGame is found
+// by its name; a game without one is played on the plain board, which needs nothing but the view.
+import type { Component } from 'svelte';
+import type { AnyView, Event } from '../generated/protocol';
+import type { CardFace } from '../lib/Card.svelte';
+import type { Scores } from '../lib/chart';
+import type { SoundName } from '../lib/sound.svelte';
+import type { Say } from '../lib/speech.svelte';
+import type { PreviewView, SeatView, StepView } from '../pages/types';
+
+/** One legal action as a person reaches it: by a card of the hand, by a spot of the board, or by a button. */
+export interface Offer {
+  readonly action: number;
+  /** The kind of card it begins with; null if it needs none. */
+  readonly card: string | null;
+  /** The spot one points at; null if it is a button. */
+  readonly spot: string | null;
+  /** The words of its button, where several offers share a card or spot. */
+  readonly label: string;
+  /** What will happen, to be confirmed; null: it is done at once. */
+  readonly preview: PreviewView | null;
+  /** Cards of the hand that it uses up, by kind. */
+  readonly spends?: Readonly<Record<string, number>>;
+  /** What the board marks while it is being previewed. */
+  readonly path?: readonly string[];
+  readonly falls?: readonly string[];
+}
+
+export interface BoardProps<View = AnyView> {
+  readonly view: View;
+  readonly players: readonly string[];
+  /** Spots that may be chosen now, the chosen one, and those that a log line points at. */
+  readonly lit: readonly string[];
+  readonly chosen: string | null;
+  readonly offer: Offer | null;
+  readonly pointed: readonly string[];
+  readonly onchoose?: (spot: string) => void;
+}
+/** A board may move things: `play` resolves when the motion is over or skipped. */
+export interface BoardExports {
+  readonly play?: (motion: unknown) => Promise<void>;
+  readonly skip?: () => void;
+}
+
+/** What the seats' sheet shows beside name and turn. */
+export type SeatFacts = Omit<SeatView, 'seat' | 'name' | 'note' | 'you' | 'onTurn' | 'clock'>;
+export interface Pick {
+  readonly card: string | null;
+  readonly spot: string | null;
+}
+
+export interface TableGame<View = AnyView> {
+  readonly Board: Component<BoardProps<View>, BoardExports>;
+  seats(view: View, say: Say): readonly SeatFacts[];
+  offers(view: View, say: Say, players: readonly string[]): readonly Offer[];
+  /** The steps of a turn and which one is on. */
+  steps?(view: View, say: Say): { readonly steps: readonly StepView[]; readonly step: number };
+  /** The hand, one entry a card. */
+  hand?(view: View, say: Say): readonly { readonly kind: string; readonly face: CardFace }[];
+  piles?(view: View): { readonly deck: number; readonly discard: number };
+  /** What someone seems to try who picked something that is not offered: the server is asked which rule forbids it. */
+  attempt?(view: View, pick: Pick): number | string | null;
+  /** What moves on the old state, and what on the new one. */
+  motions?(before: View, after: View, events: readonly Event[]): { readonly before: unknown; readonly after: unknown };
+  /** Points over time, a list per seat. */
+  scores?(events: readonly Event[], seats: number): readonly Scores[];
+  readonly sounds?: Readonly<Record<string, SoundName>>;
+  /** Kinds of events that the log leaves out, because others say the same. */
+  readonly silent?: ReadonlySet<string>;
+}
+
+const games = import.meta.glob<{ default: TableGame }>('./*/table.ts');
+
+/** Loads a game's table, or the plain one for a game that has none. */
+export async function loadTable(game: string): Promise<TableGame> {
+  const load = games[`./${game}/table.ts`] ?? games['./plain/table.ts']!;
+  return (await load()).default;
+}

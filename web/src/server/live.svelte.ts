@@ -1,0 +1,169 @@
+// A table as this browser sees it: one stream per seat of its link, who is here, and what it may ask for.
+import type { AnyView, ClockFace, Ending, Event, Line, SeatInfo, ServerMessage, Snapshot, Update } from '../generated/protocol';
+import { tellLog } from './api';
+import { applyChanges } from './changes';
+import { TableSocket, type Answer, type Standing, type Wish } from './socket';
+
+/** What happened in one change, for whoever shows it: the view before and after, and the events between. */
+export interface Happening {
+  readonly before: AnyView;
+  readonly after: AnyView;
+  readonly events: readonly Event[];
+}
+
+/** What one recipient knows. */
+export class Stream {
+  readonly seat: number;
+  version = 0;
+  view = $state.raw<AnyView>(undefined as unknown as AnyView);
+  people = $state.raw<readonly SeatInfo[]>([]);
+  /** By number; those from before a snapshot arrive later. */
+  events = $state.raw<readonly (Event | undefined)[]>([]);
+  undo = $state(false);
+  clock = $state.raw<ClockFace | null>(null);
+  ending = $state.raw<Ending | null>(null);
+  chat = $state.raw<readonly Line[]>([]);
+  commitment = '';
+  /** Whether the newest view came by an update, which is also told as a happening. */
+  followed = false;
+
+  constructor(seat: number) {
+    this.seat = seat;
+  }
+
+  start(snapshot: Snapshot): void {
+    this.version = snapshot.version;
+    this.followed = false;
+    this.view = snapshot.view;
+    this.people = snapshot.people;
+    this.events = Array.from({ length: snapshot.log }, (_, i) => this.events[i]);
+    this.undo = snapshot.undo;
+    this.clock = snapshot.clock;
+    this.ending = snapshot.ending;
+    this.chat = snapshot.chat;
+    this.commitment = snapshot.commitment;
+  }
+
+  follow(update: Update): void {
+    const events = update.events ?? [];
+    this.version = update.version;
+    this.followed = true;
+    this.events = [...this.events.slice(0, update.log), ...events];
+    if (update.changes) this.view = applyChanges(this.view, update.changes);
+    this.undo = update.undo ?? false;
+    if (update.people) this.people = update.people;
+    if (update.clock) this.clock = update.clock;
+    if (update.ending) this.ending = update.ending;
+  }
+
+  /** Fills in what happened before the snapshot, as far as it was not taken back meanwhile. */
+  recall(told: readonly Event[]): void {
+    this.events = this.events.map((event, i) => event ?? told[i]);
+  }
+}
+
+export class LiveTable {
+  readonly table: string;
+  readonly #token: string;
+  readonly #socket: TableSocket;
+  standing = $state.raw<Standing>({ kind: 'connecting' });
+  game = $state('');
+  seats = $state.raw<readonly number[]>([]);
+  owner = $state(false);
+  streams = $state.raw<readonly Stream[]>([]);
+  here = $state.raw<readonly boolean[]>([]);
+  spectators = $state(0);
+  rematch = $state.raw<{ readonly table: string; readonly token: string } | null>(null);
+  /** A note that no request of ours asked for: a bot stumbled. */
+  note = $state('');
+  /** Hears every change, in order. */
+  onhappening: ((stream: Stream, happening: Happening) => void) | null = null;
+
+  constructor(table: string, token: string) {
+    this.table = table;
+    this.#token = token;
+    const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${table}`;
+    this.#socket = new TableSocket(url, token, {
+      seen: () => Object.fromEntries(this.streams.map((stream) => [stream.seat, stream.version])),
+      welcome: ({ game, seats, owner }) => {
+        this.game = game;
+        this.seats = seats;
+        this.owner = owner;
+      },
+      hear: (message) => this.#hear(message),
+      standing: (standing) => (this.standing = standing),
+    });
+  }
+
+  /** Connects, and again whenever the network is back; returns how to leave. */
+  start(): () => void {
+    const again = (): void => {
+      if (this.standing.kind === 'lost') this.#socket.again();
+    };
+    const seen = (): void => {
+      if (!document.hidden) again();
+    };
+    this.#socket.connect();
+    addEventListener('online', again);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', seen);
+      this.#socket.close();
+    };
+  }
+
+  ask(wish: Wish): Promise<Answer> {
+    return this.#socket.ask(wish);
+  }
+
+  again(): void {
+    this.#socket.again();
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.t) {
+      case 'snapshot':
+        this.#begin(message);
+        break;
+      case 'update':
+        this.#inOrder(message.seat, message.version, (stream) => {
+          const before = stream.view;
+          stream.follow(message);
+          this.onhappening?.(stream, { before, after: stream.view, events: message.events ?? [] });
+        });
+        break;
+      case 'chat':
+        this.#inOrder(message.seat, message.version, (stream) => {
+          stream.version = message.version;
+          stream.chat = [...stream.chat, message.line];
+        });
+        break;
+      case 'presence':
+        this.here = message.here;
+        this.spectators = message.spectators;
+        break;
+      case 'rematch':
+        this.rematch = { table: message.table, token: message.token };
+        break;
+      case 'error':
+        if (message.id === undefined && !message.fatal) this.note = message.words;
+        break;
+    }
+  }
+
+  #begin(snapshot: Snapshot): void {
+    const old = this.streams.find((stream) => stream.seat === snapshot.seat);
+    const stream = old ?? new Stream(snapshot.seat);
+    stream.start(snapshot);
+    if (!old) this.streams = [...this.streams, stream].sort((a, b) => a.seat - b.seat);
+    // The log is not needed to decide: a failure leaves it short, and the next snapshot asks again.
+    if (snapshot.log > 0) tellLog(this.table, snapshot.seat, this.#token).then(({ events }) => stream.recall(events), () => undefined);
+  }
+
+  #inOrder(seat: number, version: number, follow: (stream: Stream) => void): void {
+    const stream = this.streams.find((each) => each.seat === seat);
+    if (!stream || version > stream.version + 1) this.#socket.again();
+    else if (version > stream.version) follow(stream);
+  }
+}

@@ -1,0 +1,177 @@
+// One table's socket: says hello, repeats what was not acknowledged, comes back by itself. Knows nothing of games.
+import { CLOSED, PROTOCOL, type Ack, type Allowed, type ClientMessage, type Refusal, type ServerMessage, type Welcome } from '../generated/protocol';
+
+export type Request = Exclude<ClientMessage, { t: 'hello' } | { t: 'ping' }>;
+export type Answer = Ack | Refusal | Allowed | Extract<ServerMessage, { t: 'error' }>;
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+export type Wish = WithoutId<Request>;
+export type Standing =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'lost'; readonly tries: number }
+  /** The server will not have us: a wrong token, an unknown table, another protocol. */
+  | { readonly kind: 'refused'; readonly code: string; readonly words: string };
+
+export interface Hooks {
+  readonly seen: () => Record<string, number>;
+  readonly welcome: (welcome: Welcome) => void;
+  readonly hear: (message: ServerMessage) => void;
+  readonly standing: (standing: Standing) => void;
+}
+
+/** What the socket needs of the world, so that a test can give it another one. */
+export interface World {
+  readonly open: (url: string) => WebSocket;
+  readonly after: (run: () => void, ms: number) => () => void;
+  readonly chance: () => number;
+}
+const WORLD: World = {
+  open: (url) => new WebSocket(url),
+  after: (run, ms) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  chance: Math.random,
+};
+
+const FINAL = new Set(['protocol', 'bad-token', 'unknown-table', 'other-rules']);
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 15_000;
+const SILENT_HEARTBEATS = 2.5;
+
+/** Returns how long to wait before the next try: twice as long each time, and never all clients at once. */
+export const waitBefore = (tries: number, chance: number): number =>
+  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries) * (0.75 + chance / 2);
+
+// crypto.randomUUID is missing on plain http in a home network.
+const freshId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export class TableSocket {
+  readonly #url: string;
+  readonly #token: string;
+  readonly #hooks: Hooks;
+  readonly #world: World;
+  readonly #pending = new Map<string, { readonly message: Request; readonly answer: (answer: Answer) => void }>();
+  #socket: WebSocket | null = null;
+  #welcomed = false;
+  #tries = 0;
+  #error: { code: string; words: string } | null = null;
+  #heartbeat = 20;
+  #retry: (() => void) | null = null;
+  #over = false;
+
+  constructor(url: string, token: string, hooks: Hooks, world: World = WORLD) {
+    this.#url = url;
+    this.#token = token;
+    this.#hooks = hooks;
+    this.#world = world;
+  }
+
+  connect(): void {
+    this.#retry?.();
+    this.#retry = null;
+    if (this.#over || this.#socket) return;
+    if (this.#tries === 0) this.#hooks.standing({ kind: 'connecting' });
+    const socket = this.#world.open(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, token: this.#token, seen: this.#hooks.seen() } satisfies ClientMessage));
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => this.#closed(socket, event.code);
+  }
+
+  /** Sends a request and resolves with its answer, however often the connection is lost meanwhile. */
+  ask(wish: Wish): Promise<Answer> {
+    const message = { ...wish, id: freshId() } as Request;
+    return new Promise((answer) => {
+      this.#pending.set(message.id, { message, answer });
+      if (this.#welcomed) this.#send(message);
+    });
+  }
+
+  /** Connects again at once: the network is back, or something was missed. */
+  again(): void {
+    this.#tries = 0;
+    if (this.#socket) this.#drop();
+    else this.connect();
+  }
+
+  close(): void {
+    this.#over = true;
+    this.#retry?.();
+    this.#quiet();
+    this.#socket?.close();
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+    this.#beat();
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#listen();
+    if (message.t === 'welcome') {
+      this.#welcomed = true;
+      this.#tries = 0;
+      this.#heartbeat = message.heartbeat;
+      this.#hooks.welcome(message);
+      this.#hooks.standing({ kind: 'open' });
+      for (const { message: waiting } of this.#pending.values()) this.#send(waiting);
+      this.#beat();
+      return;
+    }
+    if (message.t === 'error' && message.fatal) this.#error = { code: message.code, words: message.words };
+    const id = message.t === 'ack' || message.t === 'refusal' || message.t === 'allowed' || message.t === 'error' ? message.id : undefined;
+    const waiting = id === undefined ? undefined : this.#pending.get(id);
+    this.#hooks.hear(message);
+    if (id !== undefined && waiting) {
+      this.#pending.delete(id);
+      waiting.answer(message as Answer);
+    }
+  }
+
+  #beats: (() => void) | null = null;
+  #silence: (() => void) | null = null;
+
+  #beat(): void {
+    this.#beats?.();
+    this.#beats = this.#world.after(() => this.#send({ t: 'ping' }), this.#heartbeat * 1000);
+  }
+
+  #listen(): void {
+    this.#silence?.();
+    this.#silence = this.#world.after(() => this.#drop(), this.#heartbeat * 1000 * SILENT_HEARTBEATS);
+  }
+
+  #quiet(): void {
+    this.#beats?.();
+    this.#silence?.();
+  }
+
+  // A dead network never closes a socket by itself, so it is let go without waiting for its end.
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+    this.#closed(socket, 1006);
+  }
+
+  #closed(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    this.#welcomed = false;
+    this.#quiet();
+    if (this.#over) return;
+    const name = this.#error?.code ?? CLOSED[code] ?? '';
+    if (FINAL.has(name)) {
+      this.#over = true;
+      this.#hooks.standing({ kind: 'refused', code: name, words: this.#error?.words ?? '' });
+      return;
+    }
+    this.#error = null;
+    this.#hooks.standing({ kind: 'lost', tries: this.#tries });
+    this.#retry = this.#world.after(() => this.connect(), waitBefore(this.#tries, this.#world.chance()));
+    this.#tries++;
+  }
+}

@@ -1,0 +1,135 @@
+// Everything between a stream and the table's page: what is shown now, what is picked, what is asked of the server.
+import type { AnyView, Event } from '../generated/protocol';
+import type { BoardExports, Offer, Pick, TableGame } from '../games/table';
+import { settings } from '../lib/settings.svelte';
+import { sound } from '../lib/sound.svelte';
+import type { Say } from '../lib/speech.svelte';
+import type { HandCard } from '../pages/table/Hand.svelte';
+import type { RefusalView } from '../pages/types';
+import { Pace } from './pace';
+import { NOTHING, actions, litSpots, options, pickCard, pickOffer, pickSpot, previewed, type Picked, type Result } from './picking';
+
+/** Whoever decides about an action: the server, or a tutorial. */
+export interface Judge {
+  act(action: number): Promise<RefusalView | null>;
+  why(action: number | string): Promise<RefusalView | null>;
+}
+
+export class Play {
+  readonly #game: TableGame;
+  readonly #say: Say;
+  readonly #judge: Judge;
+  readonly #pace = new Pace();
+  board: BoardExports | null = null;
+  /** What is shown; during a motion it is behind what is known. */
+  view = $state.raw<AnyView>(undefined as unknown as AnyView);
+  players = $state.raw<readonly string[]>([]);
+  picked = $state.raw<Picked>(NOTHING);
+  refusal = $state.raw<RefusalView | null>(null);
+  /** An action is under way: nothing can be chosen until it is answered. */
+  sent = $state(false);
+
+  constructor(game: TableGame, say: Say, judge: Judge) {
+    this.#game = game;
+    this.#say = say;
+    this.#judge = judge;
+  }
+
+  readonly offers: readonly Offer[] = $derived.by(() => (this.sent || !this.view ? [] : this.#game.offers(this.view, this.#say, this.players)));
+  readonly lit = $derived.by(() => litSpots(this.offers, this.picked));
+  readonly options = $derived.by(() => options(this.offers, this.picked));
+  readonly actions = $derived.by(() => actions(this.offers));
+  readonly offer: Offer | null = $derived.by(() => previewed(this.offers, this.picked));
+  readonly cards: readonly (HandCard & { readonly kind: string })[] = $derived.by(() => {
+    if (!this.view || !this.#game.hand) return [];
+    const spent = { ...this.offer?.spends };
+    const playable = new Set(this.offers.flatMap((offer) => offer.card ?? []));
+    return this.#game.hand(this.view, this.#say).map(({ kind, face }, id) => {
+      const chosen = (spent[kind] ?? 0) > 0 || (this.offer === null && this.picked.card === kind);
+      if (spent[kind]) spent[kind]--;
+      return { id, kind, face, state: chosen ? 'chosen' : playable.has(kind) ? 'can' : this.offers.length > 0 ? 'off' : 'plain', reason: null };
+    });
+  });
+
+  /** Shows a view at once. */
+  show(view: AnyView): void {
+    this.view = view;
+    this.#settle();
+  }
+
+  /** Lets something happen: moved, heard, then shown. */
+  happen(before: AnyView, after: AnyView, events: readonly Event[]): void {
+    const moves = this.#game.motions?.(before, after, events);
+    this.#pace.add(async (skipped) => {
+      const still = (): boolean => document.hidden || settings.calm || skipped();
+      for (const { kind } of still() ? [] : events) {
+        const name = this.#game.sounds?.[kind];
+        if (name) sound.play(name);
+      }
+      if (moves?.before && !still()) await this.board?.play?.(moves.before);
+      this.view = after;
+      this.#settle();
+      // The board has to draw what is new before it can move.
+      await Promise.resolve();
+      if (moves?.after && !still()) await this.board?.play?.(moves.after);
+    });
+  }
+
+  /** Catches up with what is known: an input never waits for a motion. */
+  skip(): void {
+    this.#pace.skip();
+    this.board?.skip?.();
+  }
+
+  chooseSpot(spot: string): void {
+    this.#follow(pickSpot(this.offers, this.picked, spot));
+  }
+  chooseCard(id: number): void {
+    const kind = this.cards[id]?.kind;
+    if (kind !== undefined) this.#follow(pickCard(this.offers, this.picked, kind));
+  }
+  chooseOffer(action: number): void {
+    const offer = this.offers.find((each) => each.action === action);
+    if (offer) this.#follow(pickOffer(this.picked, offer));
+  }
+  confirm(): void {
+    if (this.offer) this.#follow({ act: this.offer });
+  }
+  cancel(): void {
+    this.picked = NOTHING;
+    this.refusal = null;
+  }
+
+  #follow(result: Result): void {
+    this.refusal = null;
+    if ('picked' in result) this.picked = result.picked;
+    else if ('act' in result) void this.#act(result.act);
+    else void this.#refuse(result.refused);
+  }
+
+  async #act(offer: Offer): Promise<void> {
+    this.picked = NOTHING;
+    this.sent = true;
+    try {
+      this.#tell(await this.#judge.act(offer.action));
+    } finally {
+      this.sent = false;
+    }
+  }
+
+  async #refuse(pick: Pick): Promise<void> {
+    const action = this.sent ? null : (this.#game.attempt?.(this.view, pick) ?? null);
+    if (action !== null) this.#tell(await this.#judge.why(action));
+  }
+
+  #tell(refusal: RefusalView | null): void {
+    this.refusal = refusal;
+    if (refusal) sound.play('hm');
+  }
+
+  // What was picked may not be offered any more.
+  #settle(): void {
+    if (this.picked.action !== null && !this.offer) this.picked = NOTHING;
+    else if (this.picked.card !== null && !this.offers.some((offer) => offer.card === this.picked.card)) this.picked = NOTHING;
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { AnyView } from '../generated/protocol';
+import { joined, nameSeats, tell } from './telling';
+
+const view = { game: 'marry', spots: [{ id: 'a1' }, { id: 'a2' }] } as unknown as AnyView;
+const say = (id: string, args?: Record<string, unknown>): string => (args ? `${id} ${JSON.stringify(args)}` : id);
+
+it('puts seats, spots and families into words, and points at the spots', () => {
+  const line = tell({ kind: 'house', values: { seat: 1, space: 1 } }, 4, view, ['Ada', 'Bruno'], say as never);
+  expect(line).toEqual({ id: 4, seat: 1, text: 'event-house {"seat":"Bruno","space":"a2"}', spots: ['a2'] });
+});
+
+it('says "hidden" for what the reader may not know', () => {
+  expect(tell({ kind: 'drew', values: { seat: 0, card: -1 } }, 0, view, ['Ada'], say as never).text).toContain('card-hidden');
+});
+
+it('calls bots and the nameless by their colour', () => {
+  expect(nameSeats(['Ada', 'greedy', 'Player 3', ''], (seat) => `C${seat}`, ['', 'greedy', '', ''])).toEqual(['Ada', 'C1', 'C2', 'C3']);
+});
+
+it('joins repeated lines', () => {
+  const line = (id: number, text: string) => ({ id, seat: null, text, spots: [] });
+  expect(joined([line(0, 'a'), line(1, 'a'), line(2, 'b')])).toEqual([line(1, 'a (× 2)'), line(2, 'b')]);
+});

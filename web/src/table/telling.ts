@@ -1,0 +1,44 @@
+// Events in words, for the log and for whoever listens.
+import { EVENTS, type AnyView, type Event } from '../generated/protocol';
+import type { Say } from '../lib/speech.svelte';
+import type { LogLine } from '../pages/types';
+
+const SPOT = 'spot';
+const SEAT = 'seat';
+
+/** Puts one argument into words: names for seats and spots, a family's word for the rest, "hidden" for what one may not know. */
+function worded(type: string, value: number, view: AnyView, players: readonly string[], say: Say): string | number {
+  if (type === 'number') return value;
+  if (type === SEAT) return players[value] ?? say('nobody');
+  if (type === SPOT) return view.spots[value]?.id ?? '';
+  return say(value < 0 ? `${type}-hidden` : `${type}-${value}`);
+}
+
+/** Tells an event as a line of the log. */
+export function tell(event: Event, id: number, view: AnyView, players: readonly string[], say: Say): LogLine {
+  const types = EVENTS[view.game]?.[event.kind] ?? {};
+  const entries = Object.entries(event.values);
+  const args = Object.fromEntries(entries.map(([name, value]) => [name, worded(types[name] ?? 'number', value, view, players, say)]));
+  const who = entries.find(([name, value]) => types[name] === SEAT && value >= 0)?.[1];
+  return {
+    id,
+    seat: who ?? null,
+    text: say(`event-${event.kind}`, args),
+    spots: entries.flatMap(([name, value]) => (types[name] === SPOT ? (view.spots[value]?.id ?? []) : [])),
+  };
+}
+
+/** Names the seats: a bot, or someone who gave no name, is called by the colour of the seat. */
+export const nameSeats = (names: readonly string[], colour: (seat: number) => string, bots: readonly string[] = []): string[] =>
+  names.map((name, seat) => (name === '' || name === bots[seat] || /^Player \d+$/.test(name) ? colour(seat) : name));
+
+/** Joins lines that say the same one after the other. */
+export function joined(lines: readonly LogLine[]): LogLine[] {
+  const result: (LogLine & { times: number })[] = [];
+  for (const line of lines) {
+    const last = result.at(-1);
+    if (last && last.text === line.text && last.move === line.move) result[result.length - 1] = { ...line, times: last.times + 1 };
+    else result.push({ ...line, times: 1 });
+  }
+  return result.map(({ times, ...line }) => (times > 1 ? { ...line, text: `${line.text} (× ${times})` } : line));
+}
