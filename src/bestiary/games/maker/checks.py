@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 
+from bestiary.core.state import HIDDEN
 from bestiary.games.maker import rules_numbers as n
+from bestiary.games.maker.position import LIMITS, REFILLS, fronts
 from bestiary.games.maker.rules import Maker
-from bestiary.games.maker.rules_position import NOBODY, in_game
+from bestiary.games.maker.rules_position import NOBODY
 
 POSITIONS = {
     "every way to rob": "g1=la0 g2=he2,ra1 heap=br7,ll0 a=la2 b=ll1,rl1,rl2 die=2,3,6 stones=34,-,1234",
@@ -46,13 +50,38 @@ POSITIONS = {
     "the last turn of the last round": "a=la1 turn=c round=100 action=3 first=a",
     "a grave waits for the heap": "g1=- A=he1,br1 a=la1 action=2 refill=whenever_possible die=6,3,3",
 }
+# The same under every number of players and option: a part with one value a player is cut to their number
+EVERYWHERE = {
+    "everyone chooses a grave": "g1=la0,la1 g2=he2 heap=br7,ll0 sealed=? ask=sealing",
+    "two robbers are still to choose": "g1=la0 g2=he2 heap=br7,ll0,la1,la2 sealed=?,2,?,1,1 ask=sealing",
+    "an assistant chooses": "A=he0 a=ra0,ra3,ll1 b=br2,la1,he1 action=2 ask=assisting:b:ra",
+    "a buyer chooses": "a=ra0,ra3,ll1+c b=br2,la1 c=he3 action=3 ask=offering:ll1:b:0",
+    "a seller chooses": "a=ra0,ra3,ll1 b=br2,la1 c=he3 action=3 ask=selling:ll1:0 offer=la1:shown points=-,1,-,-,-",
+}
+
+
+def positions() -> Iterator[tuple[str, str]]:
+    """Yields every position worth a look, with its name."""
+    yield from POSITIONS.items()
+    for (name, text), seats, limit, refill in product(EVERYWHERE.items(), (3, 4, 5), LIMITS, REFILLS):
+        whole = f"{text} die=3 limit={limit} refill={refill}"
+        cut = " ".join(_for_seats(part, seats) for part in whole.split())
+        yield f"{name}, {seats} players, {limit}, {refill}", cut
+
+
+def _for_seats(part: str, seats: int) -> str:
+    """Cuts a part of a position that has one value a player to the number of players."""
+    name, _, value = part.partition("=")
+    if name not in ("die", "sealed", "points"):
+        return part
+    values = value.split(",") * (seats if "," not in value else 1)
+    return f"{name}={','.join(values[:seats])}"
 
 
 def invariants(state: Maker) -> Iterator[str]:
     """Names what is wrong with the fronts, places, Monsters and dice of a full state."""
     seats, cards = int(state.seats), range(state.cards())
-    fronts = sorted((int(state.kind[card]), int(state.value[card])) for card in cards)
-    if fronts != [(kind, value) for kind in range(n.KINDS) for value in range(8) if in_game(seats, kind, value)]:
+    if sorted((int(state.kind[card]), int(state.value[card])) for card in cards) != fronts(seats):
         yield "the fronts are not the game's"
     for place in range(n.PLACES):
         ranks = sorted(int(state.rank[card]) for card in cards if state.place[card] == place)
@@ -73,3 +102,28 @@ def invariants(state: Maker) -> Iterator[str]:
         top = state.place[card] >= n.HEAP or state.rank[card] == state.held[state.place[card]] - 1
         if top and not state.backs[card]:
             yield f"the back of card {card} lies open, but nobody has seen it"
+
+
+def chances(blind: Maker) -> dict[tuple[str, int], dict[int, float]]:
+    """Returns how likely each value of each hidden cell is.
+
+    A card of known kind has any unknown front of the kind. What the others of the kind leave over is spread evenly over
+    the cards of which nothing is known.
+    """
+    cards = range(blind.cards())
+    known = {(int(blind.kind[card]), int(blind.value[card])) for card in cards if blind.value[card] != HIDDEN}
+    left = [front for front in fronts(int(blind.seats)) if front not in known]
+    of_kind = Counter(kind for kind, _ in left)
+    backs = Counter(int(blind.kind[card]) for card in cards if blind.value[card] == HIDDEN)
+    hidden = backs.pop(int(HIDDEN), 0)
+    found: dict[tuple[str, int], dict[int, float]] = {}
+    for card in cards:
+        kind = int(blind.kind[card])
+        if kind != HIDDEN and blind.value[card] == HIDDEN:
+            found["value", card] = {value: 1 / of_kind[kind] for each, value in left if each == kind}
+        elif kind == HIDDEN:
+            found["kind", card] = {each: (of_kind[each] - backs[each]) / hidden for each in of_kind}
+            values = found["value", card] = dict.fromkeys((value for _, value in left), 0.0)
+            for each, value in left:
+                values[value] += (of_kind[each] - backs[each]) / of_kind[each] / hidden
+    return found

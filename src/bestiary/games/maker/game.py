@@ -186,7 +186,11 @@ class MakerGame(Game):
         return list(checks.invariants(state))
 
     def positions(self) -> Mapping[str, State]:
-        return {name: read_position(text) for name, text in checks.POSITIONS.items()}
+        return {name: read_position(text) for name, text in checks.positions()}
+
+    def chances(self, blind: State) -> Mapping[tuple[str, int], Mapping[int, float]]:
+        assert isinstance(blind, Maker)
+        return checks.chances(blind)
 
     def content(self) -> Any:
         return {
