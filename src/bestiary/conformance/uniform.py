@@ -59,6 +59,9 @@ def fills_are_uniform(case: Case, setting: Setting) -> None:
     open_nodes = setting.open_nodes
     for node in case.random.sample(open_nodes, min(COUNTED, len(open_nodes))):
         blind = node.state.blind(case.random.randrange(setting.seats + 1))
+        chances = setting.game.chances(blind)
+        if chances is not None:
+            _count_cells(case, setting, node, blind, chances)
         unseen = setting.game.unseen(blind)
         if unseen is None:
             continue
@@ -67,7 +70,9 @@ def fills_are_uniform(case: Case, setting: Setting) -> None:
         else:
             _count(case, setting, node, blind, unseen)
     if not case.cases:
-        case.not_run("not run: chance has too many ways to write them out, and the game declares no unseen cards")
+        case.not_run(
+            "not run: chance has too many ways to write them out, and the game declares no chances of what is unseen"
+        )
 
 
 def _ways(run: Callable[[Chance], object]) -> int:

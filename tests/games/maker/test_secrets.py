@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import nullcontext
 
 import pytest
 from tests.games.maker.scene import GAME, Scene
 
-from bestiary.core import HIDDEN, CannotUndo, Chance, Match, bits, pack
+from bestiary.conformance.case import Case, Enough, Setting, Size
+from bestiary.conformance.uniform import fills_are_uniform
+from bestiary.core import HIDDEN, CannotUndo, Chance, Match, State, bits, pack
+from bestiary.games.maker import checks
+from bestiary.games.maker.game import MakerGame
 from bestiary.games.maker.position import read_position, write_position
 from bestiary.games.maker.rules import Maker
 from bestiary.games.maker.view import MakerView
@@ -160,3 +165,23 @@ def test_positions_written_from_a_seats_eyes_hide_what_it_does_not_know() -> Non
     text = write_position(blind)
     assert "b=5:ra?" in text
     assert "g1=0:??,18:he?" in text
+
+
+class Crooked(MakerGame):
+    """Declares other chances than its fills have: a left arm on a grave's top would mostly be rotted."""
+
+    def chances(self, blind: State) -> dict[tuple[str, int], dict[int, float]]:
+        return {
+            cell: {value: 0.9 if value == min(due) else 0.1 / (len(due) - 1) for value in due} if len(due) > 1 else due
+            for cell, due in checks.chances(blind).items()  # type: ignore[arg-type]
+        }
+
+
+@pytest.mark.parametrize(("game", "fair"), [(GAME, True), (Crooked(), False)])
+def test_the_spread_of_fills_is_checked_cell_by_cell(game: MakerGame, fair: bool) -> None:
+    case = Case("fills", 1)
+    setting = Setting(game, 3, game.complete({}), 1, Size(random=1, greedy=0, nodes=3, many_fills=400))
+    with nullcontext() if fair else pytest.raises(Enough):
+        fills_are_uniform(case, setting)
+    assert case.cases
+    assert (case.failures == []) == fair
