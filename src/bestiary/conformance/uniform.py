@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
 from math import comb, log, prod
@@ -59,6 +59,9 @@ def fills_are_uniform(case: Case, setting: Setting) -> None:
     open_nodes = setting.open_nodes
     for node in case.random.sample(open_nodes, min(COUNTED, len(open_nodes))):
         blind = node.state.blind(case.random.randrange(setting.seats + 1))
+        chances = setting.game.chances(blind)
+        if chances is not None:
+            _count_cells(case, setting, node, blind, chances)
         unseen = setting.game.unseen(blind)
         if unseen is None:
             continue
@@ -67,7 +70,9 @@ def fills_are_uniform(case: Case, setting: Setting) -> None:
         else:
             _count(case, setting, node, blind, unseen)
     if not case.cases:
-        case.not_run("not run: chance has too many ways to write them out, and the game declares no unseen cards")
+        case.not_run(
+            "not run: chance has too many ways to write them out, and the game declares no chances of what is unseen"
+        )
 
 
 def _ways(run: Callable[[Chance], object]) -> int:
@@ -150,6 +155,26 @@ def _count(case: Case, setting: Setting, node: Node, blind: State, unseen: Unsee
                 share, due = cell.get(value, 0) / many, dealt(unseen.kinds, kind, size, value)
                 wrong = f"{name}[{first + kind}] is {value} in {share:.1%} of {many} fills, not in {due:.1%}"
                 case.that(many * divergence(share, due) <= ALARM, node.where, wrong)
+
+
+def _count_cells(
+    case: Case, setting: Setting, node: Node, blind: State, chances: Mapping[tuple[str, int], Mapping[int, float]]
+) -> None:
+    """Counts what stands in each hidden cell over many fills, against the chances that the game declares."""
+    many = setting.size.many_fills
+    counts: dict[tuple[str, int], dict[int, int]] = {cell: {} for cell in chances}
+    for _ in range(many):
+        state = blind.clone()
+        state.fill(Chance(case.seed()))
+        for (name, index), cell in counts.items():
+            value = int(getattr(state, name)[index])
+            cell[value] = cell.get(value, 0) + 1
+    for (name, index), cell in counts.items():
+        due = chances[name, index]
+        for value in {*cell, *due}:
+            share, expected = cell.get(value, 0) / many, due.get(value, 0.0)
+            wrong = f"{name}[{index}] is {value} in {share:.1%} of {many} fills, not in {expected:.1%}"
+            case.that(many * divergence(share, expected) <= ALARM, node.where, wrong)
 
 
 def dealt(kinds: Sequence[int], kind: int, size: int, value: int) -> float:

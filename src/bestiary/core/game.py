@@ -242,6 +242,10 @@ class Game(ABC):
         """Returns the cards that a blind state leaves open, where they are kept as counts by kind."""
         return None
 
+    def chances(self, blind: State) -> Mapping[tuple[str, int], Mapping[int, float]] | None:
+        """Returns how likely each value of hidden cells (column and index) is, where cards are kept one by one."""
+        return None
+
     def outcome(self, state: State, chance: Chance) -> Sequence[int]:
         """Returns an outcome that nature may give here; needed only of a game with outcomes from outside."""
         raise NotImplementedError

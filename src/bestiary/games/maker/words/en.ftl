@@ -1,0 +1,343 @@
+title = The Monster Maker
+summary = Rob graves, trust no assistant, haggle over organs: sew a Monster together and bring it to life before the others do.
+
+part-0 = left arm
+part-1 = right arm
+part-2 = left leg
+part-3 = right leg
+part-4 = head
+part-5 = brain
+part-hidden = part
+code-0 = LA
+code-1 = RA
+code-2 = LL
+code-3 = RL
+code-4 = He
+code-5 = Br
+code-hidden = ??
+where-grave = On top of grave { $number } lies now
+where-hidden = On the table lies
+origin-0 = the operator's warehouse
+origin-1 = the assistant's own warehouse
+how-1 = with its back up
+how-2 = shown to the seller
+wish-0 = a left arm
+wish-1 = a right arm
+wish-2 = a left leg
+wish-3 = a right leg
+wish-4 = a head
+wish-5 = a brain
+wish-6 = knowledge
+wish-7 = nothing in particular
+
+option-round_limit = Rounds at most
+option-round_limit-hundred = one hundred
+option-round_limit-fifty = fifty
+option-refill = Empty graves
+option-refill-when_emptied = refilled only when emptied
+option-refill-whenever_possible = refilled as soon as the heap has parts
+
+# What is asked
+
+prompt-over = The game is over.
+prompt-action-1 = First Action: rob the graves, the Gallows Heap or a warehouse, prepare to study, or skip it.
+prompt-action-2 = Second Action: study, operate, revive your Monster, or skip it.
+prompt-action-3 = Third Action: sell an organ, take your robbery cards back, or end your turn.
+prompt-joining = A grave robbery: do you come along? It costs a step of knowledge.
+prompt-sealing = Choose a grave in secret. If nobody else chooses it, its top part is yours.
+prompt-assisting = You assist. { $kind ->
+    [0] A left arm
+    [1] A right arm
+    [2] A left leg
+    [3] A right leg
+    [4] A head
+   *[5] A brain
+} is asked for: hand over any part that can be sewn on, out of either warehouse.
+prompt-taking = You handed over { $part ->
+    [0] a left arm
+    [1] a right arm
+    [2] a left leg
+    [3] a right leg
+    [4] a head
+   *[5] a brain
+} of your own: take one { $kind ->
+    [0] left arm
+    [1] right arm
+    [2] left leg
+    [3] right leg
+    [4] head
+   *[5] brain
+} in return.
+prompt-wishing = You sell { $part ->
+    [0] a left arm
+    [1] a right arm
+    [2] a left leg
+    [3] a right leg
+    [4] a head
+   *[5] a brain
+}. Say what you would like for it; it binds nobody.
+prompt-offering = { $start ->
+    [0] { $part ->
+        [0] A left arm
+        [1] A right arm
+        [2] A left leg
+        [3] A right leg
+        [4] A head
+       *[5] A brain
+    } is for sale: put an offer together, or pass.
+   *[other] Add more to your offer for the { $part ->
+        [0] left arm
+        [1] right arm
+        [2] left leg
+        [3] right leg
+        [4] head
+       *[5] brain
+    }, or close it with points of knowledge.
+}
+prompt-selling = Your { $part ->
+    [0] left arm
+    [1] right arm
+    [2] left leg
+    [3] right leg
+    [4] head
+   *[5] brain
+}: accept an offer, make your one counter-demand, or end the sale.
+prompt-demanding = { $start ->
+    [0] What do you demand
+   *[other] What more do you demand
+} for the { $part ->
+    [0] left arm
+    [1] right arm
+    [2] left leg
+    [3] right leg
+    [4] head
+   *[5] brain
+}? Name parts, then close with points of knowledge.
+prompt-answering = The seller demands what is marked and { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+} of knowledge for the { $part ->
+    [0] left arm
+    [1] right arm
+    [2] left leg
+    [3] right leg
+    [4] head
+   *[5] brain
+}: do you agree?
+
+# The table as text
+
+text-graves = Graves
+text-heap = Heap
+text-nothing = empty
+text-grave = { $number }: { $count ->
+    [0] empty
+   *[other] { $count } { $top }
+}
+text-head-study = Study
+text-head-stones = Stones
+text-head-points = Points
+text-robbable = robbable
+text-round = Round { $round } of { $rounds }. { $over ->
+    [1] The game is over.
+   *[0] Player { $letter }, Action { $phase }{ $prepared ->
+        [1] , prepared to study
+       *[0] {""}
+    }.
+}
+text-odds = With a { $die } on the Study die: { $rolls }.
+text-roll = { $what } { $faces ->
+    [0] impossible
+   *[other] needs a { $need }{ $modifier ->
+        [0] {""}
+       *[other] { " " }with { $sign }
+    }
+}: { $percent } %
+text-revive = revival
+text-robbery = Grave robbery: { $players }.
+text-chose = You chose grave { $grave }.
+text-sale = For sale: { $card } of player { $letter }; wanted: { $wish }.
+text-offer = { $letter }: { $what }
+text-offer-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+text-shown = { $card } (shown)
+text-demand = Demanded of { $letter }: { $what }.
+text-operation = Player { $assistant } assists; asked for: { $part }.
+text-key = A digit is a front you know, ? one you don't, * one of yours that others know.
+text-over-revived = Player { $letter } has brought a Monster to life.
+text-over-limit = All rounds are over; no Monster lives.
+
+# The same in sentences
+
+spoken-grave = Grave { $number }: { $count ->
+    [0] empty.
+    [one] one card, a { $top }.
+   *[other] { $count } cards, on top a { $top }.
+}
+spoken-heap = Gallows Heap from the bottom: { $parts }.
+spoken-seat = Player { $letter }{ $you ->
+    [0] {""}
+   *[other] , you
+}: Study die { $die }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $robbable ->
+    [0] warehouse guarded
+   *[other] warehouse can be robbed
+}.
+spoken-stones = Robbery cards of player { $letter } lying face up: { $stones }.
+spoken-warehouse = Warehouse of player { $letter }: { $parts }.
+spoken-monster = Monster of player { $letter }: { $parts }.
+spoken-part = { $part } number { $card }{ $value ->
+    [-1] {""}
+   *[other] { " " }worth { $value }
+}{ $known ->
+    [0] {""}
+   *[other] { " " }(others know it)
+}
+spoken-sewn = { $part } { $value }
+spoken-nothing = nothing
+spoken-odds = { $what ->
+    [-1] To revive the Monster
+    [0] To sew on a left arm
+    [1] To sew on a right arm
+    [2] To sew on a left leg
+    [3] To sew on a right leg
+    [4] To sew on a head
+   *[5] To sew on a brain
+} player { $letter } { $faces ->
+    [0] can't roll enough: 0 %.
+   *[other] needs a { $need }: { $percent } %{ $modifier ->
+        [0] {""}
+       *[other] {""}, with { $sign } on the roll
+    }.
+}
+spoken-option = { $option }: { $value }.
+
+term-points = points
+term-parts = parts sewn on
+term-useful = useful parts in the warehouse
+term-worth = their value
+term-knowledge = knowledge
+term-stock = parts in the warehouse
+term-exposed = parts open to thieves
+term-stones = robbery cards to play
+term-prey = prospect of a grave
+term-surgery = prospect of an operation
+term-revival = prospect of a revival
+term-won = victory
+
+action-steal = steal from a warehouse
+action-heap = steal from the Gallows Heap
+action-hand = hand over
+action-take = take in return
+action-sell = sell
+action-show = offer, shown to the seller
+action-add = offer with its back up
+action-want = demand
+action-operate = operate
+action-wish = wish for
+action-points = points of knowledge
+action-accept = accept the offer
+action-demand = counter-demand
+action-grave = grave
+action-rob = rob the graves
+action-join = come along
+action-stay-out = stay at home
+action-prepare = prepare to study
+action-study = study
+action-revive = revive
+action-recover = take robbery cards back
+action-pass = make no offer
+action-end-sale = end the sale
+action-agree = agree
+action-refuse = refuse
+action-skip = skip
+
+# What happened
+
+event-turn = Round { $round }: { $seat } begins a turn.
+event-die = The Study die of { $seat } shows { $die }.
+event-robbery = { $seat } sets out to rob the graves.
+event-joined = { $seat } comes along.
+event-stayed-out = { $seat } stays at home.
+event-chose = { $seat } chose grave { $grave }.
+event-fought = The robbers of grave { $grave } fight over the body and get nothing.
+event-empty = { $seat } digs in grave { $grave } for nothing: it is empty.
+event-took = { $seat } takes a { $part } (#{ $card }) out of grave { $grave }.
+event-front = You see the front of #{ $card }: a { $part } worth { $value }.
+event-back = { $where }: a { $part } (#{ $card }).
+event-refilled = A { $part } (#{ $card }) from the Gallows Heap goes into grave { $grave }.
+event-heap = { $seat } takes a { $part } (#{ $card }) from the Gallows Heap.
+event-stole = { $seat } steals a { $part } (#{ $card }) from { $owner }.
+event-prepared = { $seat } prepares to study.
+event-studied = { $seat } studies.
+event-operation = { $seat } operates and asks { $assistant } for a { $part }.
+event-handed = { $assistant } hands over a { $part } (#{ $card }) from { $origin }.
+event-exchanged = { $assistant } takes a { $part } (#{ $card }) in return.
+event-rolled = { $seat } rolls a { $roll }, { $modifier ->
+    [0] unmodified
+   *[other] changed by { $modifier }
+}, against { $die }.
+event-sewn = { $seat } sews on a { $part } (#{ $card }) worth { $value }.
+event-failed = It fails: the { $part } (#{ $card }) of { $seat } ends on the Gallows Heap.
+event-revived = It lives! { $seat } has brought a Monster to life.
+event-fried = The brain (#{ $card }) of { $seat }'s Monster is fried and ends on the Gallows Heap.
+event-for-sale = { $seat } offers a { $part } (#{ $card }) for sale.
+event-wished = { $seat } would like { $wish } for it.
+event-offered-card = { $seat } offers a { $part } (#{ $card }), { $how }.
+event-offered = { $seat } makes an offer with { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+} of knowledge.
+event-passed = { $seat } makes no offer.
+event-demanded-card = A { $part } (#{ $card }) is demanded of { $seat }.
+event-demanded = { $seat } makes a counter-demand to { $buyer } with { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+} of knowledge.
+event-agreed = { $seat } agrees with { $other }.
+event-refused = { $seat } refuses.
+event-sold = { $seat } sells #{ $card } to { $buyer } for { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+} of knowledge and the parts agreed on.
+event-sale-ended = { $seat } ends the sale without a deal.
+event-recovered = { $seat } takes { $cards ->
+    [one] one robbery card
+   *[other] { $cards } robbery cards
+} back.
+event-skipped = { $seat } leaves out Action { $phase }.
+event-time-up = All { $rounds } rounds are over.
+event-counted = { $seat } has { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-won = { $seat } wins with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+
+# Why not
+
+rule-M3 = You have no robbery card face down, so you can't rob a grave.
+rule-M8 = That warehouse is guarded: it holds fewer parts than its owner's Study die shows.
+rule-M13 = You can only ask for a kind of part that lies in your warehouse.
+rule-M14 = The assistant is another player at the table.
+rule-M18 = Only a Monster with head and brain can be revived.
+rule-M22 = To take robbery cards back, more of them must lie face up than your Study die shows.
+rule-M23 = The market does not allow that: one offer each, not empty, its cards in the order of their numbers; one counter-demand a sale.
+rule-M42 = That card does not lie on the Gallows Heap.
+rule-M48 = That part can't be sewn on: its place is taken, or a brain has no head to go into.
+rule-R-1 = That is not what is asked now.
+rule-R-2 = It does not lie there.
+rule-R-3 = Your robbery card for that grave lies face up already.
+rule-R-4 = You can't steal from yourself.
+rule-R-5 = That is more knowledge than the buyer has to give.
+rule-R-6 = In return you take a part of the kind that was asked for.
