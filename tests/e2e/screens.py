@@ -52,6 +52,7 @@ class Camera:
         """Writes what a page shows."""
         page.wait_for_timeout(400)
         png = base64.b64encode(page.screenshot()).decode()
+        packed = b""
         for quality in (0.86, 0.8, 0.72, 0.6):
             packed = base64.b64decode(self.darkroom.evaluate(PACK, [png, quality]))
             if len(packed) < LARGEST:

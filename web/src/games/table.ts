@@ -59,7 +59,8 @@ export interface TableGame<View = AnyView> {
   steps?(view: View, say: Say): { readonly steps: readonly StepView[]; readonly step: number };
   /** The hand, one entry a card. */
   hand?(view: View, say: Say): readonly { readonly kind: string; readonly face: CardFace }[];
-  piles?(view: View): { readonly deck: number; readonly discard: number };
+  /** Deck and discard; `note` says what lies in the discard where that is open. */
+  piles?(view: View, say: Say): { readonly deck: number; readonly discard: number; readonly note?: string };
   /** What someone seems to try who picked something that is not offered: the server is asked which rule forbids it. */
   attempt?(view: View, pick: Pick): number | string | null;
   /** What moves on the old state, and what on the new one. */

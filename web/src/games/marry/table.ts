@@ -155,7 +155,10 @@ const marry: TableGame<MarryView> = {
       const face = cardFace(kind, { title: say(`card-${i}`), text: say(`card-text-${i}`) });
       return Array.from({ length: count }, () => ({ kind, face }));
     }),
-  piles: (view) => ({ deck: view.deck, discard: view.pile.length }),
+  piles: (view, say) => {
+    const counted = KINDS.map((_, kind) => ({ kind, n: view.pile.filter((card) => card === kind).length })).filter(({ n }) => n > 0);
+    return { deck: view.deck, discard: view.pile.length, note: counted.map(({ kind, n }) => `${n} ${say(`card-${kind}`)}`).join(', ') };
+  },
   offers: (view, say, players) => view.choices.map((choice) => offer(view, choice, say, players)),
   attempt,
   motions,
