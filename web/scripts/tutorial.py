@@ -1,3 +1,4 @@
+# ruff: noqa: INP001 - a script of the page, part of no package
 """Writes the tutorial's game: a real one, played by bots from a seed, cut to the turns that teach something.
 
 `python web/scripts/tutorial.py find` looks for seeds; without a word it writes the chosen one. The reader makes the
@@ -20,7 +21,8 @@ from bestiary.core.record import Record
 from bestiary.core.registry import get
 from bestiary.server.api_types import Replay, Step
 from bestiary.server.records import replay
-from bestiary.table.changes import Change, changed
+from bestiary.table.changes import changed
+from bestiary.table.news import Change
 
 TARGET = Path(__file__).parents[1] / "src/games/marry/lesson.json"
 READER = 0
@@ -36,7 +38,7 @@ def play(seed: int) -> Record:
     match = Match(get("marry"), 3, Chance(seed))
     bot, chance = bots.get(BOT), Chance(seed + 1)
     while not match.state.over:
-        seat = match.state.to_act().bit_length() - 1
+        seat = int(match.state.to_act()).bit_length() - 1
         match.play(seat, bot.choose(match.state.blind(seat), seat, chance))
     return match.record()
 

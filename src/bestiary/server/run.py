@@ -67,7 +67,7 @@ def run(host: str, port: int, settings: Settings, started: Callable[[int], None]
         app,
         http="h11",
         ws="websockets-sansio",
-        loop="asyncio",
+        loop="auto",  # uvloop where it is installed
         lifespan="on",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=None,  # heartbeats are the protocol's own, which a page can see
@@ -92,4 +92,5 @@ def run(host: str, port: int, settings: Settings, started: Callable[[int], None]
             started(int(listening.getsockname()[1]))
         await serving
 
-    asyncio.run(serve())
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(serve())

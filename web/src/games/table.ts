@@ -17,6 +17,8 @@ export interface Offer {
   readonly spot: string | null;
   /** The words of its button, where several offers share a card or spot. */
   readonly label: string;
+  /** Buttons of one group stand together under its name, where there are many. */
+  readonly group?: string;
   /** What will happen, to be confirmed; null: it is done at once. */
   readonly preview: PreviewView | null;
   /** Cards of the hand that it uses up, by kind. */
@@ -57,7 +59,8 @@ export interface TableGame<View = AnyView> {
   steps?(view: View, say: Say): { readonly steps: readonly StepView[]; readonly step: number };
   /** The hand, one entry a card. */
   hand?(view: View, say: Say): readonly { readonly kind: string; readonly face: CardFace }[];
-  piles?(view: View): { readonly deck: number; readonly discard: number };
+  /** Deck and discard; `note` says what lies in the discard where that is open. */
+  piles?(view: View, say: Say): { readonly deck: number; readonly discard: number; readonly note?: string };
   /** What someone seems to try who picked something that is not offered: the server is asked which rule forbids it. */
   attempt?(view: View, pick: Pick): number | string | null;
   /** What moves on the old state, and what on the new one. */

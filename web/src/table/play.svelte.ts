@@ -88,6 +88,14 @@ export class Play {
     const kind = this.cards[id]?.kind;
     if (kind !== undefined) this.#follow(pickCard(this.offers, this.picked, kind));
   }
+  /** Uses a card on a spot: both picks in one. */
+  dropCard(id: number, spot: string): void {
+    const kind = this.cards[id]?.kind;
+    if (kind === undefined) return;
+    // A card that needs no spot is simply played, wherever it is dropped.
+    const needsSpot = this.offers.some((offer) => offer.card === kind && offer.spot !== null) || !this.offers.some((offer) => offer.card === kind);
+    this.#follow(needsSpot ? pickSpot(this.offers, { ...NOTHING, card: kind }, spot) : pickCard(this.offers, NOTHING, kind));
+  }
   chooseOffer(action: number): void {
     const offer = this.offers.find((each) => each.action === action);
     if (offer) this.#follow(pickOffer(this.picked, offer));
