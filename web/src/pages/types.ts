@@ -63,7 +63,8 @@ export interface SeatView {
   readonly goal: number;
   /** Scores where something changes, marked on the track. */
   readonly ticks: readonly number[];
-  readonly cards: number;
+  /** Cards in hand; null in a game without hands. */
+  readonly cards: number | null;
   /** Other counts, each with an accessible name. */
   readonly counts: readonly { readonly icon: IconName; readonly text: string; readonly label: string }[];
   readonly boons: { readonly label: string; readonly have: number; readonly of: number } | null;

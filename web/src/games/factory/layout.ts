@@ -4,6 +4,7 @@ import { tile } from './tile';
 
 export const CELL = 100;
 const HEAD = 46; // room for a monster's name
+const NARROW = 270; // room for a name and its figures
 const GAP = 60;
 const SMALL = 0.5; // minions that are finished are shown at half their size
 
@@ -33,7 +34,7 @@ export function arrange(view: FactoryView, ratio: number): Layout {
     const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
     const [left, top] = [Math.min(...xs), Math.min(...ys)];
     const scale = small(monster) ? SMALL : 1;
-    const width = Math.max(2.6, Math.max(...xs) - left + 1) * CELL * scale;
+    const width = Math.max(NARROW, (Math.max(...xs) - left + 1) * CELL * scale);
     const height = (Math.max(...ys) - top + 1) * CELL * scale + HEAD;
     return { monster, scale, left, top, width, height };
   });

@@ -30,7 +30,7 @@ const factory: TableGame<FactoryView> = {
       const monster = view.monsters[view.current[seat] ?? -1];
       const dead = monster?.cells.filter((cell) => cell.dead).length ?? 0;
       return {
-        points, goal, ticks: [], cards: 0, boons: null,
+        points, goal, ticks: [], cards: null, boons: null,
         counts: monster
           ? [
               { icon: 'histogram', text: `${monster.tiles}`, label: say('seat-tiles', { n: monster.tiles }) },

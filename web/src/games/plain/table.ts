@@ -11,7 +11,7 @@ const label = (choice: Choice, say: Say): string => {
 
 const plain: TableGame<AnyView> = {
   Board,
-  seats: (view) => view.scores.map((points) => ({ points, goal: Math.max(1, ...view.scores), ticks: [], cards: 0, counts: [], boons: null })),
+  seats: (view) => view.scores.map((points) => ({ points, goal: Math.max(1, ...view.scores), ticks: [], cards: null, counts: [], boons: null })),
   offers: (view, say) => {
     const words = view.choices.map((choice) => label(choice, say));
     const onBoard = new Set(view.spots.map((spot) => spot.id));
