@@ -63,7 +63,7 @@ export interface SeatView {
   readonly goal: number;
   /** Scores where something changes, marked on the track. */
   readonly ticks: readonly number[];
-  /** Cards in hand; null in a game without hands. */
+  /** Null where hands are not counted. */
   readonly cards: number | null;
   /** Other counts, each with an accessible name. */
   readonly counts: readonly { readonly icon: IconName; readonly text: string; readonly label: string }[];
@@ -107,6 +107,7 @@ export interface ActionView {
   readonly action: number;
   readonly label: string;
   readonly key: string | null;
+  readonly group?: string | undefined;
 }
 export interface OptionView {
   readonly action: number;

@@ -20,6 +20,7 @@ const plain: TableGame<AnyView> = {
       card: null,
       spot: onBoard.has(choice.target) ? choice.target : null,
       label: words[i]!,
+      group: say(`action-${choice.kind}`),
       preview: onBoard.has(choice.target) ? { title: words[i]!, text: '', verb: say(`action-${choice.kind}`), warning: null } : null,
       path: choice.spots,
     }));
