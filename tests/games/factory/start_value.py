@@ -1,6 +1,6 @@
 """Shows what a start tile is worth: one player must start from it, everyone else and everything else is greedy.
 
-    PYTHONPATH=src python tests/games/factory/start_value.py 4 600
+PYTHONPATH=src python tests/games/factory/start_value.py 4 600
 """
 
 from __future__ import annotations
