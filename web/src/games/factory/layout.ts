@@ -3,7 +3,7 @@ import type { FactoryView, Laid, MonsterView } from '../../generated/protocol';
 import { tile } from './tile';
 
 export const CELL = 100;
-const HEAD = 46; // room for a monster's name
+export const HEAD = 60; // room for a monster's name
 const NARROW = 270; // room for a name and its figures
 const GAP = 60;
 const SMALL = 0.5; // minions that are finished are shown at half their size
