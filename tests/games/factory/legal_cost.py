@@ -1,6 +1,6 @@
 """Shows what the list of legal places costs: it grows with the open cells, not with the tiles that lie.
 
-    PYTHONPATH=src python tests/games/factory/legal_cost.py
+PYTHONPATH=src python tests/games/factory/legal_cost.py
 """
 
 from __future__ import annotations

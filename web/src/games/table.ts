@@ -37,6 +37,8 @@ export interface BoardProps<View = AnyView> {
   readonly offer: Offer | null;
   readonly pointed: readonly string[];
   readonly onchoose?: (spot: string) => void;
+  /** Takes another of the offers that share the chosen spot. */
+  readonly onoption?: (action: number) => void;
 }
 /** A board may move things: `play` resolves when the motion is over or skipped. */
 export interface BoardExports {
@@ -67,6 +69,8 @@ export interface TableGame<View = AnyView> {
   motions?(before: View, after: View, events: readonly Event[]): { readonly before: unknown; readonly after: unknown };
   /** Points over time, a list per seat. */
   scores?(events: readonly Event[], seats: number): readonly Scores[];
+  /** Names the spot behind an event's number; by default it is the number of one of the view's spots. */
+  spot?(value: number): string;
   readonly sounds?: Readonly<Record<string, SoundName>>;
   /** Kinds of events that the log leaves out, because others say the same. */
   readonly silent?: ReadonlySet<string>;

@@ -7,24 +7,24 @@ const SPOT = 'spot';
 const SEAT = 'seat';
 
 /** Puts one argument into words: names for seats and spots, a family's word for the rest, "hidden" for what one may not know. */
-function worded(type: string, value: number, view: AnyView, players: readonly string[], say: Say): string | number {
+function worded(type: string, value: number, spot: (value: number) => string, players: readonly string[], say: Say): string | number {
   if (type === 'number') return value;
   if (type === SEAT) return players[value] ?? say('nobody');
-  if (type === SPOT) return view.spots[value]?.id ?? '';
+  if (type === SPOT) return spot(value);
   return say(value < 0 ? `${type}-hidden` : `${type}-${value}`);
 }
 
 /** Tells an event as a line of the log. */
-export function tell(event: Event, id: number, view: AnyView, players: readonly string[], say: Say): LogLine {
+export function tell(event: Event, id: number, view: AnyView, players: readonly string[], say: Say, spot = (value: number): string => view.spots[value]?.id ?? ''): LogLine {
   const types = EVENTS[view.game]?.[event.kind] ?? {};
   const entries = Object.entries(event.values);
-  const args = Object.fromEntries(entries.map(([name, value]) => [name, worded(types[name] ?? 'number', value, view, players, say)]));
+  const args = Object.fromEntries(entries.map(([name, value]) => [name, worded(types[name] ?? 'number', value, spot, players, say)]));
   const who = entries.find(([name, value]) => types[name] === SEAT && value >= 0)?.[1];
   return {
     id,
     seat: who ?? null,
     text: say(`event-${event.kind}`, args),
-    spots: entries.flatMap(([name, value]) => (types[name] === SPOT ? (view.spots[value]?.id ?? []) : [])),
+    spots: entries.flatMap(([name, value]) => (types[name] === SPOT && spot(value) !== '' ? [spot(value)] : [])),
   };
 }
 

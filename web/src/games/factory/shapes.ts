@@ -1,0 +1,19 @@
+// How tiles and places are called: by numbers that words and events share with the rules.
+import { turned } from './layout';
+
+const LETTERS = '.tK';
+const EYE = 256;
+const SEATS = 'abcdef';
+
+/** Returns the number by which words call a tile: the least that its edges make, turned as one likes. */
+export const shapeOf = (edges: string, eye: boolean): number =>
+  Math.min(...[0, 1, 2, 3].map((turn) => [...turned(edges, turn)].reduce((code, edge, side) => code + (LETTERS.indexOf(edge) << (2 * side)), 0))) + (eye ? EYE : 0);
+
+/** Returns the spot at which a start tile is picked. */
+export const startSpot = (face: number): string => `start-${face}`;
+
+/** Returns a spot's id by the number that events carry: owner, minion, coordinates, turn. */
+export function spotOf(place: number): string {
+  const minion = (place >> 18) & 63;
+  return `${SEATS[place >> 24] ?? ''}${minion || ''}(${((place >> 10) & 255) - 128},${((place >> 2) & 255) - 128})`;
+}
