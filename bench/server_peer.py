@@ -82,46 +82,58 @@ def cpu(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-def boardgame_io(seconds: float, matches: int = 20) -> dict[str, Any]:
-    """Installs the peer into a temporary folder and saturates it with matches of two clients."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        (folder / "package.json").write_text('{"name": "peer", "private": true}')
-        subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent", *PACKAGES], cwd=folder, check=True)
-        (folder / "server.js").write_text(SERVER)
-        (folder / "client.js").write_text(CLIENT)
-        server = subprocess.Popen(
+class Peer:
+    """Is boardgame.io's server, installed into a temporary folder."""
+
+    def __init__(self) -> None:
+        self.scratch = tempfile.TemporaryDirectory()
+        self.folder = Path(self.scratch.name)
+        (self.folder / "package.json").write_text('{"name": "peer", "private": true}')
+        install = ["npm", "install", "--no-audit", "--no-fund", "--silent", *PACKAGES]
+        subprocess.run(install, cwd=self.folder, check=True)
+        (self.folder / "server.js").write_text(SERVER)
+        (self.folder / "client.js").write_text(CLIENT)
+        self.server = subprocess.Popen(
             ["node", "server.js"],
-            cwd=folder,
+            cwd=self.folder,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
             env={**os.environ, "NODE_ENV": "production"},
         )
-        try:
-            assert server.stdout is not None
-            port = next(line.split()[1] for line in server.stdout if line.startswith("port"))
-            time.sleep(1)
-            before = cpu(server.pid)
-            command = ["node", "client.js", port, str(matches), str(seconds)]
-            ended = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
-            used = cpu(server.pid) - before
-        finally:
-            server.kill()
-            server.wait()
-    found = json.loads(ended.stdout.splitlines()[-1])
-    moves = found["moves"]
-    return {
-        "matches": matches,
-        "moves": moves,
-        "moves_per_cpu_second": round(moves / used),
-        "cpu_us_per_move": round(1e6 * used / moves),
-        "cpu_us_per_update": round(1e6 * used / moves / 2),
-        "bytes_per_update": round(found["bytes"] / moves / 2),
-        "p50_ms": found["p50_ms"],
-        "p99_ms": found["p99_ms"],
-    }
+        assert self.server.stdout is not None
+        self.port = next(line.split()[1] for line in self.server.stdout if line.startswith("port"))
+        time.sleep(1)
+
+    def saturate(self, seconds: float, matches: int = 20) -> dict[str, Any]:
+        """Plays matches of two clients as fast as it goes."""
+        before = cpu(self.server.pid)
+        command = ["node", "client.js", self.port, str(matches), str(seconds)]
+        ended = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=True)
+        used = cpu(self.server.pid) - before
+        found = json.loads(ended.stdout.splitlines()[-1])
+        moves = found["moves"]
+        return {
+            "tables": matches,
+            "moves": moves,
+            "moves_per_cpu_second": round(moves / used),
+            "cpu_us_per_move": round(1e6 * used / moves),
+            "cpu_us_per_update": round(1e6 * used / moves / 2),
+            "bytes_per_update": round(found["bytes"] / moves / 2),
+            "p50_ms": found["p50_ms"],
+            "p99_ms": found["p99_ms"],
+        }
+
+    def stop(self) -> None:
+        """Ends the server and removes the folder."""
+        self.server.kill()
+        self.server.wait()
+        self.scratch.cleanup()
 
 
 if __name__ == "__main__":
-    print(json.dumps(boardgame_io(5), indent=2))
+    peer = Peer()
+    try:
+        print(json.dumps(peer.saturate(5), indent=2))
+    finally:
+        peer.stop()

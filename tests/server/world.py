@@ -38,7 +38,6 @@ class World:
         table.now = lambda: self.time
         self.table = table
         self.wires: dict[int, list[str]] = {}
-        self.drains: list[asyncio.Task[None]] = []
         self.connections: list[Connection] = []
 
     async def open(self) -> None:
@@ -58,7 +57,6 @@ class World:
 
         connection = Connection(send, "here", Bucket(1e9, 1e9), self.hub.metrics)
         connection.key = self.live.keys[seat]
-        self.drains.append(asyncio.create_task(connection.drain()))
         self.connections.append(connection)
         self.live.join(connection, {})
         return wire
@@ -74,7 +72,6 @@ class World:
     async def close(self) -> None:
         for connection in self.connections:
             connection.gone()
-        await asyncio.gather(*self.drains)
         await self.hub.close()
 
     async def act(self, seat: int, action: int) -> None:
