@@ -127,11 +127,17 @@ function placed(kind: Kind, drawn: string, width: number, height: number, y: num
 
 const LID = inked('M17 3H43L57 26L47 81H13L3 26Z', '#8a5a36', 3) + inked('M21 8H39L51 27L43 76H17L9 27Z', '#b98150', 1.6);
 
+/** What the lid shows of a part besides its outline. */
+const CUT: Partial<Record<Kind, string>> = {
+  brain: stroke(FOLDS, 4.4, '#b98150'),
+  head: '<circle cx="-16" cy="-112" r="9" fill="#b98150"/><circle cx="18" cy="-110" r="9" fill="#b98150"/>' + stroke('M-20 -84q20 9 40 -2', 6, '#b98150'),
+};
+
 /** The back, 60 x 84: a coffin with the part cut into its lid; a plain one for what nobody has seen. */
 export function coffin(kind: Kind | null): string {
   if (kind === null) return LID;
   const letter = kind.endsWith('R') ? 'R' : kind.endsWith('L') ? 'L' : '';
-  return LID + placed(kind, `<path d="${path(kind, 3)}" fill="#3a2416" stroke="#3a2416" stroke-width="5"/>${kind === 'brain' ? stroke(FOLDS, 4.4, '#b98150') : ''}`, 36, 40, letter ? 47 : 40) +
+  return LID + placed(kind, `<path d="${path(kind, 3)}" fill="#3a2416" stroke="#3a2416" stroke-width="5"/>${CUT[kind] ?? ''}`, 36, 40, letter ? 47 : 40) +
     `<text x="30" y="23" text-anchor="middle" style="font:800 17px var(--ui)" fill="#2a1810">${letter}</text>`;
 }
 
