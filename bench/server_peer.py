@@ -35,6 +35,7 @@ Server({ games: [TicTacToe], origins: [Origins.LOCALHOST] }).run(0).then(({ appS
 CLIENT = """
 const { io } = require('socket.io-client');
 const [port, matches, seconds] = process.argv.slice(2).map(Number);
+const run = Date.now();
 const times = [];
 let bytes = 0;
 const until = Date.now() + seconds * 1000;
@@ -49,7 +50,7 @@ function match(number) {
       started = performance.now();
       const playerID = String(turn % 2);
       const payload = { type: 'clickCell', args: [turn % 9], playerID, credentials: undefined };
-      sockets[turn % 2].emit('update', { type: 'MAKE_MOVE', payload }, stateID, `m${number}`, playerID);
+      sockets[turn % 2].emit('update', { type: 'MAKE_MOVE', payload }, stateID, `${run}-${number}`, playerID);
     };
     sockets.forEach((socket, player) => {
       const updated = (matchID, state) => {
@@ -63,7 +64,7 @@ function match(number) {
       socket.on('update', updated);
       socket.on('patch', (matchID, before, after, patch) => updated(matchID, { _stateID: after, patch }));
       socket.on('sync', (matchID, info) => { stateID = info.state._stateID; if (++synced === 2) move(); });
-      socket.on('connect', () => socket.emit('sync', `m${number}`, String(player), undefined, 2));
+      socket.on('connect', () => socket.emit('sync', `${run}-${number}`, String(player), undefined, 2));
     });
   });
 }
@@ -109,7 +110,7 @@ class Peer:
         """Plays matches of two clients as fast as it goes."""
         before = cpu(self.server.pid)
         command = ["node", "client.js", self.port, str(matches), str(seconds)]
-        ended = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=True)
+        ended = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=True, timeout=60)
         used = cpu(self.server.pid) - before
         found = json.loads(ended.stdout.splitlines()[-1])
         moves = found["moves"]

@@ -226,6 +226,7 @@ def test_no_acknowledged_action_is_lost_or_doubled_when_the_server_is_killed(mor
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)
 def test_fifty_kills(mortal: ServerProcess) -> None:
     kill_often(mortal, 50)
 

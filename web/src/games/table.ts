@@ -17,6 +17,8 @@ export interface Offer {
   readonly spot: string | null;
   /** The words of its button, where several offers share a card or spot. */
   readonly label: string;
+  /** Buttons of one group stand together under its name, where there are many. */
+  readonly group?: string;
   /** What will happen, to be confirmed; null: it is done at once. */
   readonly preview: PreviewView | null;
   /** Cards of the hand that it uses up, by kind. */
