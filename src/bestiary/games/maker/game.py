@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from bestiary.core.game import ActionKind, EventKind, Game, Option, Term
@@ -173,13 +173,6 @@ class MakerGame(Game):
     def draw(self, view: View, words: Words) -> Drawing:
         assert isinstance(view, MakerView)
         return draw(view, words)
-
-    def say_value(self, family: str, value: int, names: Sequence[str], words: Words) -> str | int:
-        if family == "grave":
-            return value + 1
-        if family == "where" and value >= 0:
-            return words.say("where-grave", number=value + 1)
-        return super().say_value(family, value, names, words)
 
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, Maker)

@@ -1,0 +1,96 @@
+// The Monster Maker at the table: its view as seats, steps and offers.
+import type { Choice, MakerView, Odds } from '../../generated/protocol';
+import type { Say } from '../../lib/speech.svelte';
+import type { Offer, Pick, TableGame } from '../table';
+import Laboratory from './Laboratory.svelte';
+
+const LETTERS = 'abcde';
+const FACES = 6;
+const ACTIONS = 3;
+const FULL_SCORE = 35;
+const ON_CARD = new Set(['steal', 'heap', 'hand', 'take', 'sell', 'show', 'add', 'want']);
+
+/** Says a roll before it is made: what is needed, how likely that is, and what changes it. */
+export function sayRoll({ need, faces, modifier }: Odds, say: Say): string {
+  if (faces === 0) return say('roll-impossible');
+  const sign = `${modifier > 0 ? '+' : ''}${modifier}`;
+  return say('roll-needs', { need, percent: Math.round((100 * faces) / FACES), modifier, sign });
+}
+
+function rolled(view: MakerView, kind: number, title: string, say: Say): Offer['preview'] {
+  const odds = view.odds.find((each) => each.kind === kind);
+  return { title, text: odds ? sayRoll(odds, say) : '', verb: title, warning: odds?.faces === 0 ? say('roll-hopeless') : null };
+}
+
+function offer(view: MakerView, choice: Choice, say: Say, players: readonly string[]): Offer {
+  const { action, kind, values } = choice;
+  const name = say(`action-${kind}`);
+  const plain = { action, card: null, spot: null, label: name, preview: null };
+  if (ON_CARD.has(kind)) {
+    const part = say(`part-${values['kind'] ?? 'hidden'}`);
+    const label = say('offer-card', { action: name, part, card: values['card'] ?? 0 });
+    return { ...plain, spot: `card-${values['card']}`, label, preview: { title: label, text: say(`about-${kind}`), verb: name, warning: null } };
+  }
+  switch (kind) {
+    case 'operate': {
+      const part = values['kind'] ?? 0;
+      const title = say('offer-operate', { part: say(`part-${part}`), name: players[values['assistant'] ?? -1] ?? '' });
+      return { ...plain, spot: choice.target, label: title, preview: rolled(view, part, title, say) };
+    }
+    case 'revive':
+      return { ...plain, spot: choice.target, preview: rolled(view, -1, name, say) };
+    case 'grave':
+      return { ...plain, spot: choice.target, label: say('offer-grave', { grave: values['grave'] ?? 0 }) };
+    case 'accept':
+    case 'demand': {
+      const label = say('offer-player', { action: name, name: players[values['seat'] ?? -1] ?? '' });
+      return { ...plain, spot: choice.target, label, preview: { title: label, text: say(`about-${kind}`), verb: name, warning: null } };
+    }
+    case 'wish':
+      return { ...plain, label: say('offer-wish', { wish: say(`wish-${values['wish'] ?? 7}`) }) };
+    case 'points':
+      return { ...plain, label: say('offer-points', { points: values['points'] ?? 0 }) };
+    default:
+      return plain;
+  }
+}
+
+const WORDS: Record<string, string> = { assisting: 'hand', taking: 'take', offering: 'add', demanding: 'want' };
+
+/** Writes down what someone seems to try, so that the server can say which rule forbids it. */
+function attempt(view: MakerView, { spot }: Pick): string | null {
+  if (spot === null) return null;
+  const [what, which = ''] = spot.split('-');
+  if (what === 'grave') return view.frame === 'sealing' ? `grave ${which}` : 'rob';
+  if (what === 'slab') return 'revive';
+  if (what === 'warehouse') return view.frame === 'selling' ? `demand ${which}` : `operate left-arm with ${which}`;
+  if (what !== 'card') return null;
+  const place = view.parts.find((part) => part.card === Number(which))?.place ?? '';
+  const word = WORDS[view.frame] ?? (place === 'heap' ? 'heap' : place === `warehouse-${LETTERS[view.seat]}` ? 'sell' : 'steal');
+  return `${word} #${which}`;
+}
+
+const maker: TableGame<MakerView> = {
+  Board: Laboratory,
+  seats: (view, say) =>
+    view.table.map((seat, i) => ({
+      points: view.scores[i] ?? 0,
+      goal: FULL_SCORE,
+      ticks: [],
+      cards: seat.stock,
+      counts: [
+        { icon: 'rule-book', text: `${seat.die}`, label: say('seat-die', { die: seat.die }) },
+        { icon: 'three-friends', text: `${seat.sewn.filter((card) => card >= 0).length}/6`, label: say('seat-sewn', { n: seat.sewn.filter((card) => card >= 0).length }) },
+      ],
+      boons: null,
+    })),
+  steps: (view, say) => ({
+    steps: Array.from({ length: ACTIONS }, (_, i) => ({ id: `${i + 1}`, label: say(`step-name-${i + 1}`) })),
+    step: view.over ? ACTIONS : view.phase - 1,
+  }),
+  offers: (view, say, players) => view.choices.map((choice) => offer(view, choice, say, players)),
+  attempt,
+  sounds: { took: 'clack', stole: 'flick', heap: 'flick', sewn: 'tower', failed: 'stomp', fried: 'stomp', sold: 'flick', won: 'win' },
+  silent: new Set(['die', 'back', 'skipped']),
+};
+export default maker;
