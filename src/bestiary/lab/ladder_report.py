@@ -9,6 +9,7 @@ from bestiary.lab.ladder import MOST, Ladder, Pair, seconds_a_move
 from bestiary.lab.stats import Z95, wilson
 
 TEN_TO_ONE: Final = 400  # points of rating that make one ten times as likely to win as another
+ANCHOR: Final = "greedy"  # whose rating is 0: it is near the others, so that they are known best beside it
 HALF: Final = 0.5  # games added to either side, so that a clean sheet has a rating
 
 
@@ -48,14 +49,21 @@ def pair_figures(pair: Pair, players: int) -> dict[str, Any]:
 
 
 def ratings(ladder: Ladder) -> list[dict[str, Any]]:
-    """Rates every rung that was played, from the bottom one's 0; differences and their variances add up."""
+    """Rates every rung that was played from the anchor's 0; differences and their variances add up along the ladder."""
     names = ladder.names()
-    found: dict[str, tuple[float, float]] = {names[0]: (0.0, 0.0)}
-    for pair in ladder.pairs:
-        if pair.games and pair.lower in found:
+    anchor = ANCHOR if ANCHOR in names else names[0]
+    found: dict[str, tuple[float, float]] = {anchor: (0.0, 0.0)}
+    waiting = [anchor]
+    while waiting:
+        name = waiting.pop()
+        rating, spread = found[name]
+        for pair in ladder.pairs:
+            other = {pair.upper: pair.lower, pair.lower: pair.upper}.get(name)
+            if not pair.games or other is None or other in found:
+                continue
             more, error = difference(pair.wins, len(pair.games), ladder.players)
-            base, spread = found[pair.lower]
-            found[pair.upper] = (base + more, sqrt(spread**2 + error**2))
+            found[other] = (rating + (more if other == pair.upper else -more), sqrt(spread**2 + error**2))
+            waiting.append(other)
     rows: list[dict[str, Any]] = []
     for name, (rating, error) in found.items():
         seconds = seconds_a_move(ladder.pairs, name)
@@ -108,6 +116,6 @@ def in_words(found: dict[str, Any]) -> str:
     lines += [
         "",
         f"A pair stops once its share is surely not the fair one, or after {MOST} games (60 where one thinks long).",
-        "Ratings add up along the ladder: 400 points make ten times as likely to win as each rival; intervals widen.",
+        f"Ratings add up along the ladder from {ANCHOR}'s 0; 400 points make ten times as likely to win as each rival.",
     ]
     return "\n".join(lines)

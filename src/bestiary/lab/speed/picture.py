@@ -10,7 +10,13 @@ from bestiary.lab.drawing import RULE, sheet, text
 from bestiary.lab.speed.report import NAMES, WHAT, amount_of
 from bestiary.lab.speed.run import Row
 
-RATES: Final = ("engine_decisions_per_s", "python_steps_per_s", "pettingzoo_steps_per_s")
+RATES: Final = (
+    "engine_decisions_per_s",
+    "python_steps_per_s",
+    "pettingzoo_steps_per_s",
+    "simulations_per_s",
+    "cut_simulations_per_s",
+)
 COLOURS: Final = {"compiled": "#1b6e5a", "interpreted": "#8fbfae", "open_spiel": "#b5542c", "pettingzoo": "#7a5aa6"}
 WIDTH: Final = 900
 LABELS: Final = 285  # where the bars begin
