@@ -130,8 +130,8 @@ def most_games(upper: str, lower: str) -> int:
 
 
 def climb(ladder: Ladder, workers: int, saved: Callable[[], None], told: Told) -> None:
-    """Plays what is missing; Ctrl-C may come at any time, `saved` is called after every portion."""
-    for pair in ladder.pairs:
+    """Plays what is missing, slow pairs last; Ctrl-C may come at any time, `saved` is called after every portion."""
+    for pair in sorted(ladder.pairs, key=lambda pair: -pair.most):
         arena = arena_of(ladder, pair)
         while not pair.decided(ladder.players):
             with closing(play_all(arena, pair.missing(), workers)) as played:
