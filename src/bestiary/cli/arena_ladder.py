@@ -69,7 +69,7 @@ def draw(found: dict[str, object], picture: Path) -> None:
 def progress(ladder: Ladder) -> Iterator[Callable[[Pair, int], None]]:
     """Shows a bar for each pair on stderr, if somebody watches it."""
     if not sys.stderr.isatty():
-        yield lambda pair, games: None
+        yield lambda _pair, _games: None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn

@@ -37,7 +37,7 @@ def show_analysis(reel: Reel, words: Words, file: Path, level: str, seat: int | 
 def progress(moves: int) -> Iterator[Callable[[int], None]]:
     """Shows on stderr how far it is, if somebody watches it."""
     if not sys.stderr.isatty():
-        yield lambda move: None
+        yield lambda _move: None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -46,4 +46,4 @@ def progress(moves: int) -> Iterator[Callable[[int], None]]:
         BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
     ) as bar:
         task = bar.add_task("", total=moves)
-        yield lambda move: bar.advance(task)
+        yield lambda _move: bar.advance(task)

@@ -91,7 +91,7 @@ def level_of(name: str) -> Seeker:
 
 
 def analyse(
-    record: Record, level: str, seats: Sequence[int] | None = None, told: Callable[[int], None] = lambda moves: None
+    record: Record, level: str, seats: Sequence[int] | None = None, told: Callable[[int], None] = lambda _move: None
 ) -> Analysis:
     """Analyses a finished game; `told` hears of every move that was looked at."""
     bot = level_of(level)

@@ -130,15 +130,17 @@ def most_games(upper: str, lower: str) -> int:
 
 
 def climb(ladder: Ladder, workers: int, saved: Callable[[], None], told: Told) -> None:
-    """Plays what is missing, slow pairs last; Ctrl-C may come at any time, `saved` is called after every portion."""
-    for pair in sorted(ladder.pairs, key=lambda pair: -pair.most):
-        arena = arena_of(ladder, pair)
-        while not pair.decided(ladder.players):
-            with closing(play_all(arena, pair.missing(), workers)) as played:
-                for outcomes in played:
-                    pair.games += [row_of(outcome) for outcome in outcomes]
-                    saved()
-                    told(pair, len(outcomes))
+    """Plays a block of each pair in turn, slow pairs last, so that whoever stops early knows a little of all.
+
+    Ctrl-C may come at any time: `saved` is called after every portion.
+    """
+    while open_pairs := [pair for pair in ladder.pairs if not pair.decided(ladder.players)]:
+        pair = min(open_pairs, key=lambda pair: (len(pair.games) // BLOCK, -pair.most))
+        with closing(play_all(arena_of(ladder, pair), pair.missing(), workers)) as played:
+            for outcomes in played:
+                pair.games += [row_of(outcome) for outcome in outcomes]
+                saved()
+                told(pair, len(outcomes))
 
 
 def arena_of(ladder: Ladder, pair: Pair) -> Arena:

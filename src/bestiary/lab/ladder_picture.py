@@ -19,8 +19,8 @@ OTHERS: Final = "#7a5aa6"
 def ladder_picture(found: dict[str, Any]) -> str:
     """Returns the picture of a ladder's report."""
     rows = sorted(found["ratings"], key=lambda row: float(row["rating"]), reverse=True)
-    least = min(row["low"] for row in rows) // STEP * STEP
-    most = -(-max(row["high"] for row in rows) // STEP) * STEP
+    least: int = min(row["low"] for row in rows) // STEP * STEP
+    most: int = -(-max(row["high"] for row in rows) // STEP) * STEP
     bottom = TOP + LINE * len(rows)
 
     def at(rating: float) -> float:
@@ -40,7 +40,9 @@ def ladder_picture(found: dict[str, Any]) -> str:
         )
         parts.append(f'<circle cx="{at(row["rating"]):.1f}" cy="{y}" r="5" fill="{colour}"/>')
         parts.append(text(LABELS + SCALE + 16, y + 4, figures(row)))
-    parts.append(text(LABELS, bottom + 36, "Rating, 95 % interval; 400 points: ten times as likely to win as each rival."))
+    parts.append(
+        text(LABELS, bottom + 36, "Rating, 95 % interval; 400 points: ten times as likely to win as each rival.")
+    )
     title = f"How strong the bots are: {found['game']}, {found['players']} players"
     count = sum(pair["games"] for pair in found["pairs"])
     return sheet(WIDTH, bottom + 54, title, f"{found['when'][:10]}, {count} games, seats rotated", parts)

@@ -93,8 +93,8 @@ def difference(wins: float, games: int, players: int) -> tuple[float, float]:
 def in_words(found: dict[str, Any]) -> str:
     """Writes a ladder as two tables."""
     lines = [
-        f"{found['game']}, {found['players']} players, seed {found['seed']}: "
-        f"one of the upper against the lower in all other seats, a fair share is {found['fair_share']:.1%}",
+        f"{found['game']}, {found['players']} players, seed {found['seed']}",
+        f"One of the upper against the lower in all other seats; a fair share is {found['fair_share']:.1%}.",
         "",
         f"{'upper':<14}{'lower':<14}{'games':>6}{'wins':>8}{'share':>8}   95 % interval    verdict",
     ]

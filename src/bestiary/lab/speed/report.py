@@ -38,7 +38,7 @@ Everything is per second of CPU time, the median of interleaved samples; all pla
 - through PettingZoo: last() + step() with an action from the mask; the same driver for all. "raw" leaves out the
   wrappers that PettingZoo's env() puts around its own games.
 - search: tree search from the opening position, each simulation one random playout to the end of the game; OpenSpiel's
-  by its MCTSBot in C++, or in Python where it says "python bot". As the bots do it: cut off and weighed by the terms."""
+  by its MCTSBot in C++, or in Python where it says "python bot". As bots do it: cut off and weighed by the terms."""
 
 
 class Ratio(msgspec.Struct, frozen=True):
