@@ -8,11 +8,9 @@ from typing import Annotated, Any
 import typer
 
 from bestiary import bots
-from bestiary.cli.arena_ladder import begin, climb_with_progress
 from bestiary.core.errors import BadOption
 from bestiary.lab.arena import Arena, BadArena, Tally, line_up
 from bestiary.lab.crew import cores, hold
-from bestiary.lab.ladder import RUNGS
 
 
 def arena(
@@ -25,7 +23,7 @@ def arena(
     workers: Annotated[int | None, typer.Option(help="Processes; as many as there are cores by default.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     ladder: Annotated[bool, typer.Option("--ladder", help="Measure rungs against each other instead.")] = False,
-    rungs: Annotated[str, typer.Option(help="Of a ladder: NAME, or NAME:BASE to measure it by another rung.")] = RUNGS,
+    rungs: Annotated[str | None, typer.Option(help="NAME,... or NAME:BASE to measure it by another rung.")] = None,
     results: Annotated[Path | None, typer.Option(help="Where a ladder is kept while it is climbed.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a ladder that was kept.")] = None,
     picture: Annotated[Path | None, typer.Option(help="Draw a ladder into this SVG file.")] = None,
@@ -34,10 +32,12 @@ def arena(
     if workers is not None and workers < 1:
         raise BadArena(f"an arena needs at least one process, not {workers}")
     if ladder or resume:
+        from bestiary.cli.arena_ladder import begin, climb_with_progress
+
         begun = begin(game, players, read_options(option or []), seed, rungs, results, resume)
         whole = climb_with_progress(*begun, workers or cores(), picture, as_json)
         raise typer.Exit(0 if whole else 130)
-    if results or picture or rungs != RUNGS:
+    if results or picture or rungs is not None:
         raise BadArena("--rungs, --results and --picture belong to a ladder: add --ladder")
     named = [name.strip() for name in seats.split(",")] if seats.strip() else []
     plan = Arena(game, line_up(game, named, players), games, read_options(option or []), seed)

@@ -19,13 +19,13 @@ def begin(
     players: int | None,
     options: Mapping[str, str],
     seed: int,
-    rungs: str,
+    rungs: str | None,
     results: Path | None,
     resume: Path | None,
 ) -> tuple[Ladder, Path]:
     """Plans a ladder, or reads the one to go on with, and says where it is kept."""
     if resume is None:
-        ladder = plan(game, players, options, seed, rungs)
+        ladder = plan(game, players, options, seed, RUNGS if rungs is None else rungs)
         path = results or usual_file(ladder.game, ladder.players)
         if path.exists():
             raise BadArena(f"{path} is there already: go on with it by --resume {path}, or name another by --results")
@@ -33,7 +33,7 @@ def begin(
     ladder = load_ladder(resume)
     if ladder.game != game or players not in (None, ladder.players):
         raise BadArena(f"{resume} holds a ladder of {ladder.game} with {ladder.players} players")
-    if rungs not in (RUNGS, ladder.rungs) or options or results:
+    if rungs not in (None, ladder.rungs) or options or results:
         raise BadArena(f"{resume} has its own rungs, options and place: leave --rungs, --option and --results out")
     return ladder, resume
 
