@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { packed, pwa } from './scripts/pwa.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -35,7 +36,7 @@ const preloadFonts: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), gallery, preloadFonts],
+  plugins: [svelte(), gallery, preloadFonts, pwa, packed],
   build: {
     outDir: here('../src/bestiary/server/static'),
     emptyOutDir: true,
@@ -43,7 +44,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Few files: each costs a request and its headers, and these are needed together.
+        codeSplitting: {
+          groups: [
+            { name: 'kit', test: /node_modules|src\/lib\/(?!qr|Qr|Plate|Language|Chart|chart|Card|sound)|src\/server\/(api|tables)|src\/pages\/(Trouble|Missing)|src\/games\/index|vite\// },
+            { name: 'play', test: /src\/table\/(?!Seated|Lessons|rulebook)|src\/pages\/(Table|table\/(?!Rules|Chat|Settings|markdown|rules))|src\/lib\/(Chart|chart|Card|sound)|src\/games\/table\.ts|src\/server\/changes/ },
+            { name: 'marry', test: /src\/games\/marry\/(?!cover|lesson|words|fachan|buildings)/ },
+          ],
+        },
+      },
+    },
   },
   server: { fs: { allow: [here('..')] } },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node' },
 });

@@ -75,7 +75,7 @@ def new_page(browser: Browser, server: Server, watched: Watched) -> Iterator[New
                 else watched.strangers.append(request.url)
             ),
         )
-        page.goto(f"{server.url}{path}")
+        page.goto(path if path.startswith("http") else f"{server.url}{path}")
         return page
 
     yield open_page

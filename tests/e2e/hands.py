@@ -44,7 +44,8 @@ def decide(page: Page, dice: random.Random) -> bool:
     elif seen["lit"] and (not seen["end"] or dice.random() < 0.8):
         spot = dice.choice(seen["lit"])
         page.evaluate(
-            "(spot) => document.querySelector(`[data-spot=\"${spot}\"]`).dispatchEvent(new MouseEvent('click', {bubbles: true}))",
+            """(spot) => document.querySelector(`[data-spot="${spot}"]`)
+                .dispatchEvent(new MouseEvent("click", {bubbles: true}))""",
             spot,
         )
     elif seen["end"]:

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 from playwright.sync_api import Page
 
 ROOT = Path(__file__).parents[2]
@@ -55,3 +56,10 @@ class Watched:
 
 
 NewPage = Callable[..., Page]
+
+
+def finished(server: Server) -> str:
+    """Imports a finished game and returns its id."""
+    record = (ROOT / "tests/records/marry-v1-3.json").read_bytes()
+    answer = httpx.post(f"{server.url}/api/records", content=record, headers={"Content-Type": "application/json"})
+    return str(answer.raise_for_status().json()["record"])

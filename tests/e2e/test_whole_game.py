@@ -29,9 +29,9 @@ def finish(windows: list[Page], seconds: float = LONGEST_SECONDS) -> int:
     made = 0
     while not all(look(page)["over"] for page in windows):
         assert time.monotonic() < until, f"not over after {made} decisions"
-        if any([decide(page, dice) for page in windows]):
-            made += 1
-        else:
+        decided = sum(decide(page, dice) for page in windows)
+        made += decided
+        if not decided:
             windows[0].wait_for_timeout(20)
     return made
 

@@ -166,7 +166,7 @@ class Client:
                 return message
         raise TimeoutError(f"no {kinds} came")
 
-    def settle(self, seconds: float = 0.05) -> None:
+    def settle(self, seconds: float = 0.4) -> None:
         """Takes in whatever comes within a moment."""
         while True:
             try:

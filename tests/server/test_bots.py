@@ -28,7 +28,7 @@ def test_a_failed_bot_is_noted_and_a_legal_move_drawn_for_it(tmp_path: Path, ans
 
         world.hub.think = think  # type: ignore[method-assign]
         await world.open()
-        for _ in range(500):
+        for _ in range(3000):
             await asyncio.sleep(0.005)
             if table.entered > 30:
                 break

@@ -44,7 +44,7 @@ def test_three_people_play_a_whole_game_and_anyone_can_verify_it(server: Any, jo
     watcher = join(table, 3)
     made = play_out(clients)
     for client in [*clients, watcher]:
-        client.settle(0.2)
+        client.settle()
         assert client.views[client.seats[0] if client.seats else 3]["over"]
         assert client.ending["key"]
     status, data = server.ask("GET", f"/api/records/{table['table']}")

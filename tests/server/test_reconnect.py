@@ -38,7 +38,8 @@ def test_spectators_who_come_back_get_a_snapshot(server: Any, join: Any) -> None
     table = server.open_table("me", "me", "me")
     player, watcher = join(table, 0), join(table, 1)
     watcher.close()
-    player.until("presence")
+    while player.until("presence")["spectators"]:
+        pass
     for _ in range(2):
         seat, action = first_choice(player)
         player.ask("act", seat=seat, action=action)
@@ -106,8 +107,8 @@ def test_a_leaver_is_replaced_and_gets_the_seat_back_on_return(server: Any, join
     assert owner.ask("stand_in", seat=1, bot="random")["code"] == "still-here"
     assert other.ask("stand_in", seat=1, bot="random")["code"] == "not-yours"
     leaver.close()
-    owner.until("presence")
-    owner.settle(0.1)
+    while owner.until("presence")["here"][1]:
+        pass
     assert owner.ask("stand_in", seat=1, bot="nobody")["code"] == "bad-value"
     assert owner.ask("stand_in", seat=1, bot="random")["t"] == "ack"
     leaver.connect()
@@ -226,6 +227,7 @@ def test_no_acknowledged_action_is_lost_or_doubled_when_the_server_is_killed(mor
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)
 def test_fifty_kills(mortal: ServerProcess) -> None:
     kill_often(mortal, 50)
 

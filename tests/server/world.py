@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import MutableMapping
 from itertools import count
 from pathlib import Path
@@ -37,7 +38,6 @@ class World:
         table.now = lambda: self.time
         self.table = table
         self.wires: dict[int, list[str]] = {}
-        self.drains: list[asyncio.Task[None]] = []
         self.connections: list[Connection] = []
 
     async def open(self) -> None:
@@ -57,7 +57,6 @@ class World:
 
         connection = Connection(send, "here", Bucket(1e9, 1e9), self.hub.metrics)
         connection.key = self.live.keys[seat]
-        self.drains.append(asyncio.create_task(connection.drain()))
         self.connections.append(connection)
         self.live.join(connection, {})
         return wire
@@ -73,7 +72,6 @@ class World:
     async def close(self) -> None:
         for connection in self.connections:
             connection.gone()
-        await asyncio.gather(*self.drains)
         await self.hub.close()
 
     async def act(self, seat: int, action: int) -> None:
@@ -85,3 +83,13 @@ class World:
         self.live.table.undo(seat)
         self.live.flush()
         await self.settle()
+
+
+def random_moves(world: World, moves: int) -> None:
+    """Plays at random at the world's table."""
+    chosen = random.Random(6)
+    table = world.live.table
+    for _ in range(moves):
+        seat = next(seat for seat in range(SEATS) if table.owes(seat))
+        table.play(seat, chosen.choice(table.blind(seat).legal(seat)))
+        world.live.flush()

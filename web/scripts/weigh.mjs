@@ -1,4 +1,5 @@
 // Weighs the built page: what a first visit to each route loads with Marry's parts in English, gzipped, fonts included.
+// A test in a real browser compares it with what is really sent.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -20,13 +21,25 @@ function gather(key, files) {
 }
 
 const keys = Object.keys(manifest);
-const shared = keys.filter((key) => key === 'index.html' || /^src\/words\/en\.ftl/.test(key) || (key.includes('games/marry/') && !key.includes('/de.ftl')));
+const wordsOfMarry = /games\/marry\/words\/en\.ftl|core\/words\/en\.ftl/;
+/** What a route asks for by itself, once it knows the game. */
+const BROUGHT = {
+  Home: [/marry\/cover/],
+  Lobby: [/marry\/cover/, wordsOfMarry],
+  Table: [/marry\/table/, wordsOfMarry],
+  Replay: [/marry\/table/, wordsOfMarry],
+  Learn: [/marry\/table/, /marry\/lesson/, wordsOfMarry],
+};
+const shared = keys.filter((key) => key === 'index.html' || /^src\/words\/en\.ftl/.test(key));
 const routes = keys.filter((key) => key.startsWith('src/routes/'));
 if (routes.length === 0) throw new Error('no route in the manifest: build first');
 let heaviest = 0;
 for (const route of routes) {
   const files = new Set(['index.html']);
-  for (const key of [...shared, route]) gather(key, files);
+  const name = route.replace(/^.*\/|\.svelte$/g, '');
+  if (!BROUGHT[name]) throw new Error(`what does ${name} load? add it above`);
+  const brought = keys.filter((key) => BROUGHT[name].some((pattern) => pattern.test(key)));
+  for (const key of [...shared, route, ...brought]) gather(key, files);
   const sizes = [...files].map((file) => [file, weight(file)]).sort((a, b) => b[1] - a[1]);
   const total = sizes.reduce((sum, [, size]) => sum + size, 0);
   heaviest = Math.max(heaviest, total);

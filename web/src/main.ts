@@ -11,3 +11,6 @@ settings.start();
 await speech.start();
 navigation.start();
 mount(App, { target: document.querySelector('#page')! });
+
+// Only where the browser allows it (https or this machine): elsewhere the page works without being kept.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);

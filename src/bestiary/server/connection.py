@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+import types
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
+from typing import Any, cast
 
 from bestiary.server.limits import Bucket
 from bestiary.server.messages import CLOSE_CODES, Error, Reply, encoder
@@ -34,7 +35,7 @@ class Connection:
         self.overdone = 0
         self.waiting: deque[str] = deque()
         self.closing = 0  # the close code, once it is to be closed
-        self._wake = asyncio.Event()
+        self._rest: asyncio.Future[None] | None = None  # sends what the transport did not take at once
         self._gone = False
 
     def send(self, message: Reply) -> None:
@@ -50,7 +51,7 @@ class Connection:
             self.closing = SLOW
         else:
             self.waiting.append(text)
-        self._wake.set()
+        self._push()
 
     def fail(self, code: str, words: str, id: str = "", *, fatal: bool = False) -> None:  # noqa: A002
         """Queues an error, and the end of the socket if it is fatal."""
@@ -62,26 +63,45 @@ class Connection:
     def close(self, code: int = NORMAL) -> None:
         """Ends the socket once all that waits is sent."""
         self.closing = self.closing or code
-        self._wake.set()
+        self._push()
 
     def gone(self) -> None:
         """Notes that the client has gone."""
         self._gone = True
-        self._wake.set()
 
-    async def drain(self) -> None:
-        """Sends what is queued until the socket ends."""
-        while not self._gone:
-            await self._wake.wait()
-            self._wake.clear()
-            try:
-                while self.waiting:
-                    text = self.waiting.popleft()
-                    await self._send({"type": "websocket.send", "text": text})
-                    self.metrics.count("messages_out")
-                    self.metrics.count("bytes_out", len(text))
-                if self.closing and not self._gone:
-                    self._gone = True
-                    await self._send({"type": "websocket.close", "code": self.closing})
-            except (OSError, RuntimeError):
+    async def finish(self) -> None:
+        """Waits until all that can be sent is sent."""
+        if self._rest is not None:
+            await self._rest
+
+    def _push(self) -> None:
+        # Nearly always the transport takes a message at once; a task for each would cost as much as sending it.
+        if self._rest is not None:
+            return
+        sending = self._drain()
+        try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        self._rest = asyncio.ensure_future(_go_on(sending, waits_for))
+
+    async def _drain(self) -> None:
+        try:
+            while self.waiting and not self._gone:
+                text = self.waiting.popleft()
+                await self._send({"type": "websocket.send", "text": text})
+                self.metrics.count("messages_out")
+                self.metrics.count("bytes_out", len(text))
+            if self.closing and not self._gone:
                 self._gone = True
+                await self._send({"type": "websocket.close", "code": self.closing})
+        except (OSError, RuntimeError):
+            self._gone = True
+        finally:
+            self._rest = None
+
+
+@types.coroutine
+def _go_on(started: Coroutine[Any, None, None], waits_for: Any) -> Generator[Any, None, None]:
+    yield waits_for
+    yield from cast("Generator[Any, None, None]", started)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 import re
 from pathlib import Path
 
@@ -38,7 +39,19 @@ def static(folder: Path, request: Request) -> Response:
     if path and wanted.is_file() and wanted.is_relative_to(folder.resolve()):
         lasting = path.startswith("assets/") and HASHED.fullmatch(wanted.name)
         cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        return FileResponse(wanted, headers={"Cache-Control": cache})
+        return _packed(request, wanted, {"Cache-Control": cache})
     if "." in path.rpartition("/")[2]:
         return Response("There is no such file.", status_code=404, media_type="text/plain")
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return _packed(request, index, {"Cache-Control": "no-cache"})
+
+
+def _packed(request: Request, file: Path, headers: dict[str, str]) -> Response:
+    """Sends a file, in the smallest form that the build has laid beside it and the browser takes."""
+    accepted = request.headers.get("accept-encoding", "")
+    kind = mimetypes.guess_type(file.name)[0]
+    for coding, ending in (("br", ".br"), ("gzip", ".gz")):
+        small = file.with_name(file.name + ending)
+        if coding in accepted and small.is_file():
+            told = {**headers, "Content-Encoding": coding, "Vary": "Accept-Encoding"}
+            return FileResponse(small, headers=told, media_type=kind)
+    return FileResponse(file, headers=headers, media_type=kind)

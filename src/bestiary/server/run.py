@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import socket
 from collections.abc import Callable
 
@@ -72,11 +73,16 @@ def run(host: str, port: int, settings: Settings, started: Callable[[int], None]
         ws_ping_interval=None,  # heartbeats are the protocol's own, which a page can see
         ws_per_message_deflate=False,
         access_log=False,
+        proxy_headers=False,  # limits count addresses: only a header we can trust may name another
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=3,
     )
     server = uvicorn.Server(config)
+    # Modules and catalogues stay for good, and a move's garbage has no cycles: look for them less often.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 50)
 
     async def serve() -> None:
         serving = asyncio.create_task(server.serve(sockets=[listening]))

@@ -41,10 +41,9 @@ async def serve_socket(hub: Hub, scope: MutableMapping[str, Any], receive: AsgiR
     address = (scope.get("client") or ("?", 0))[0]
     settings = hub.settings
     connection = Connection(send, address, Bucket(settings.messages_per_second, settings.message_burst), hub.metrics)
-    drain = asyncio.create_task(connection.drain())
     if not hub.addresses.enter(address):
         connection.fail("full", "too many sockets are open from this address", fatal=True)
-        await drain
+        await connection.finish()
         return
     live: Live | None = None
     try:
@@ -63,7 +62,7 @@ async def serve_socket(hub: Hub, scope: MutableMapping[str, Any], receive: AsgiR
             live.leave(connection)
         if not connection.closing:
             connection.gone()
-        await drain
+        await connection.finish()
 
 
 async def _next(receive: AsgiReceive) -> str | bytes | None:

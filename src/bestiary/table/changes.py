@@ -1,9 +1,12 @@
-"""What changed between two views, and the view that follows from it: moves send this, not the whole view."""
+"""What changed between two views, and the view that follows from it: moves send this, not the whole view.
+
+Fields are compared, then the items of lists, then their fields; whatever differs below that is sent as it is. Most of
+two views is the same objects, and going no deeper keeps this a small part of a move.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from types import NoneType
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,43 +14,23 @@ from msgspec.structs import astuple
 
 from bestiary.table.news import Change, Put, Splice
 
-Path = list[str | int]
-
-PLAIN = frozenset((int, bool, str, float, NoneType))
 FEW = 5  # items of a list that are changed one by one; a longer stretch is replaced
 
 
-def changes(old: Any, new: Any) -> list[Change]:
-    """Returns what turns the old view into the new one."""
+def changes(old: msgspec.Struct, new: msgspec.Struct) -> list[Change]:
+    """Returns what turns the old view into the new one of the same kind."""
     found: list[Change] = []
-    if old != new:
-        _differ(old, new, [], found)
+    for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
+        if before is after or before == after:
+            continue
+        if isinstance(after, list) and after and before:
+            _in_list(before, after, name, found)
+        else:
+            found.append(Put([name], after))
     return found
 
 
-def _differ(old: Any, new: Any, path: Path, found: list[Change]) -> None:
-    # Most of two views is the same object; comparing by identity first makes this a small part of a move.
-    if isinstance(new, list) and isinstance(old, list) and old and new:
-        _differ_in_list(old, new, path, found)
-    elif isinstance(new, msgspec.Struct) and isinstance(old, msgspec.Struct) and type(old) is type(new):
-        parts = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
-        _differ_in_parts(parts, path, found)
-    elif isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
-        _differ_in_parts(((name, old[name], after) for name, after in new.items()), path, found)
-    else:
-        found.append(Put(path, new))
-
-
-def _differ_in_parts(parts: Iterable[tuple[str, Any, Any]], path: Path, found: list[Change]) -> None:
-    for name, before, after in parts:
-        if before is not after and before != after:
-            if type(after) in PLAIN:
-                found.append(Put([*path, name], after))
-            else:
-                _differ(before, after, [*path, name], found)
-
-
-def _differ_in_list(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> None:
+def _in_list(old: list[Any], new: list[Any], name: str, found: list[Change]) -> None:
     shorter = min(len(old), len(new))
     head = 0
     while head < shorter and (old[head] is new[head] or old[head] == new[head]):
@@ -56,16 +39,22 @@ def _differ_in_list(old: list[Any], new: list[Any], path: Path, found: list[Chan
     while tail < shorter - head and (old[-1 - tail] is new[-1 - tail] or old[-1 - tail] == new[-1 - tail]):
         tail += 1
     end = len(new) - tail
-    if len(old) == len(new):
-        if head == end:
+    if len(old) == len(new) and isinstance(new[head], msgspec.Struct):
+        places = [place for place in range(head, end) if old[place] is not new[place] and old[place] != new[place]]
+        if len(places) <= FEW:
+            for place in places:
+                _in_item(old[place], new[place], [name, place], found)
             return
-        if type(new[head]) is not int:
-            places = [place for place in range(head, end) if old[place] is not new[place] and old[place] != new[place]]
-            if len(places) <= FEW:
-                for place in places:
-                    _differ(old[place], new[place], [*path, place], found)
-                return
-    found.append(Splice(path, head, len(old) - head - tail, new[head:end]))
+    found.append(Splice([name], head, len(old) - head - tail, new[head:end]))
+
+
+def _in_item(old: msgspec.Struct, new: msgspec.Struct, path: list[str | int], found: list[Change]) -> None:
+    if type(old) is not type(new):
+        found.append(Put(path, new))
+        return
+    for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
+        if before is not after and before != after:
+            found.append(Put([*path, name], after))
 
 
 def changed(view: Any, made: Sequence[Change]) -> Any:

@@ -7,7 +7,6 @@ import type { Scores } from '../lib/chart';
 import type { SoundName } from '../lib/sound.svelte';
 import type { Say } from '../lib/speech.svelte';
 import type { PreviewView, SeatView, StepView } from '../pages/types';
-import plain from './plain/table';
 
 /** One legal action as a person reaches it: by a card of the hand, by a spot of the board, or by a button. */
 export interface Offer {
@@ -18,6 +17,8 @@ export interface Offer {
   readonly spot: string | null;
   /** The words of its button, where several offers share a card or spot. */
   readonly label: string;
+  /** Buttons of one group stand together under its name, where there are many. */
+  readonly group?: string;
   /** What will happen, to be confirmed; null: it is done at once. */
   readonly preview: PreviewView | null;
   /** Cards of the hand that it uses up, by kind. */
@@ -74,6 +75,6 @@ const games = import.meta.glob<{ default: TableGame }>('./*/table.ts');
 
 /** Loads a game's table, or the plain one for a game that has none. */
 export async function loadTable(game: string): Promise<TableGame> {
-  const load = games[`./${game}/table.ts`];
-  return load ? (await load()).default : plain;
+  const load = games[`./${game}/table.ts`] ?? games['./plain/table.ts']!;
+  return (await load()).default;
 }

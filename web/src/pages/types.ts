@@ -63,7 +63,8 @@ export interface SeatView {
   readonly goal: number;
   /** Scores where something changes, marked on the track. */
   readonly ticks: readonly number[];
-  readonly cards: number;
+  /** Null where hands are not counted. */
+  readonly cards: number | null;
   /** Other counts, each with an accessible name. */
   readonly counts: readonly { readonly icon: IconName; readonly text: string; readonly label: string }[];
   readonly boons: { readonly label: string; readonly have: number; readonly of: number } | null;
@@ -106,6 +107,7 @@ export interface ActionView {
   readonly action: number;
   readonly label: string;
   readonly key: string | null;
+  readonly group?: string | undefined;
 }
 export interface OptionView {
   readonly action: number;

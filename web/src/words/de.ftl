@@ -25,7 +25,7 @@ home-join-bad = Das ist kein Link zu einem Tisch.
 home-join-why = Der Link eines Platzes sieht aus wie „…/t/k3Vd#…“; lass ihn dir noch einmal schicken oder scanne den Code.
 home-rejoin = Deine offenen Tische
 home-none = Hier sind keine Spiele installiert.
-home-about = Über Bestiary, Mitwirkende
+home-about = Einstellungen, Über und Dank
 players = { $min ->
     [0] { $max } Personen
    *[other] { $min }–{ $max } Personen

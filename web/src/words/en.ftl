@@ -25,7 +25,7 @@ home-join-bad = That is no link to a table.
 home-join-why = A seat's link looks like “…/t/k3Vd#…”; ask for it again, or scan its code.
 home-rejoin = Your open tables
 home-none = No games are installed here.
-home-about = About and credits
+home-about = Settings, about and credits
 players = { $min ->
     [0] { $max } players
    *[other] { $min }–{ $max } players

@@ -113,11 +113,12 @@ def prompt(state: Marry) -> Prompt:
 
 def make_view(state: Marry, common: dict[str, Any]) -> MarryView:
     """Makes a view from a blind state."""
-    owners, heights, fachan = list(state.owner), list(state.height), state.fachan
+    owners, here = list(state.owner), [False] * SPACES
+    here[state.fachan] = True
     return MarryView(
         **common,
         prompt=prompt(state),
-        spots=[_spot(space, owners[space], heights[space], space == fachan) for space in range(SPACES)],
+        spots=list(map(_spot, range(SPACES), owners, state.height, here)),
         table=_seats(state, owners),
         turn=int(state.turn),
         round=min(int(state.round) + 1, int(ROUND_LIMIT)),

@@ -16,17 +16,18 @@ const FEW_PIECES = 8;
 
 const pieceOn = (view: MarryView, spot: string) => view.spots.find((each) => each.id === spot)?.pieces.find((piece) => piece.seat >= 0);
 
-/** Says "Chiara: tower on d2". */
+/** Says "tower on d2 (Chiara)" or "your tower on d2". */
 function named(view: MarryView, spot: string, players: readonly string[], say: Say): string {
   const piece = pieceOn(view, spot);
-  return say('preview-building', { owner: players[piece?.seat ?? -1] ?? say('nobody'), building: say(`building-${piece?.size ?? 1}`), spot });
+  const building = say(`building-${piece?.size ?? 1}`);
+  return piece?.seat === view.seat ? say('preview-own', { building, spot }) : say('preview-building', { owner: players[piece?.seat ?? -1] ?? '', building, spot });
 }
 
 function stomp(view: MarryView, choice: Choice, say: Say, players: readonly string[]): Offer {
   const { strength = 1, blocker = -1 } = choice.values;
   const falls = choice.spots.filter((spot) => pieceOn(view, spot));
   const stops = blocker < 0 ? null : view.spots[blocker]?.id;
-  const list = falls.map((spot) => named(view, spot, players, say)).join('; ');
+  const list = falls.map((spot) => named(view, spot, players, say)).join(', ');
   const sets = view.frame === 'stomping' ? (view.frame_values[0] ?? 0) : 0;
   return {
     action: choice.action,

@@ -11,7 +11,7 @@ const label = (choice: Choice, say: Say): string => {
 
 const plain: TableGame<AnyView> = {
   Board,
-  seats: (view) => view.scores.map((points) => ({ points, goal: Math.max(1, ...view.scores), ticks: [], cards: 0, counts: [], boons: null })),
+  seats: (view) => view.scores.map((points) => ({ points, goal: Math.max(1, ...view.scores), ticks: [], cards: null, counts: [], boons: null })),
   offers: (view, say) => {
     const words = view.choices.map((choice) => label(choice, say));
     const onBoard = new Set(view.spots.map((spot) => spot.id));
@@ -20,6 +20,7 @@ const plain: TableGame<AnyView> = {
       card: null,
       spot: onBoard.has(choice.target) ? choice.target : null,
       label: words[i]!,
+      group: say(`action-${choice.kind}`),
       preview: onBoard.has(choice.target) ? { title: words[i]!, text: '', verb: say(`action-${choice.kind}`), warning: null } : null,
       path: choice.spots,
     }));

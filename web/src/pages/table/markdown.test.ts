@@ -16,7 +16,11 @@ describe.each(['en', 'de'])('the pages of Marry in %s', (language) => {
   });
 
   it('leave no mark unrendered', () => {
-    for (const { title, text } of [...rules, ...rulings]) expect(`${title} ${text}`).not.toMatch(/\*\*|<a|\|/);
+    for (const { title, text } of [...rules, ...rulings]) {
+      expect(`${title} ${text}`).not.toMatch(/\*\*|<a|\|/);
+      expect(title).not.toBe('');
+      expect(text).not.toBe('');
+    }
   });
 });
 

@@ -47,14 +47,16 @@ const plain = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/&
 /** Splits the rules page at its headings; a heading's anchor is the rule's id. */
 export function readRules(page: string): RuleSection[] {
   return page
-    .split(/\n(?=(?:<a id="[^"]+"><\/a>\n)?#{2,3} )/)
+    .replace(/<a id="([^"]+)"><\/a>\n(#{2,3} )/g, '$2<a id="$1"></a>')
+    .split(/\n(?=#{2,3} )/)
     .slice(1)
     .map((part, i) => {
       const id = ANCHOR.exec(part)?.[1] ?? `section-${i + 1}`;
       const [, heading = '', body = ''] = /#{2,3} ([^\n]+)\n?([\s\S]*)/.exec(part) ?? [];
       const number = /\(([A-Z]+-\d+)\)/.exec(heading)?.[1] ?? '';
+      const title = heading.replace(ANCHOR, '').replace(/\s*\([A-Z]+-\d+\)/, '').trim();
       const html = render(body);
-      return { id, number, title: heading.replace(/\s*\([A-Z]+-\d+\)/, '').trim(), text: plain(html), html };
+      return { id, number, title, text: plain(html), html };
     });
 }
 

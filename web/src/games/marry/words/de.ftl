@@ -33,7 +33,8 @@ seat-supply = { $n ->
    *[other] { $n } Steine übrig
 }
 seat-boons = Gaben
-preview-building = { $owner }: { $building } auf { $spot }
+preview-building = { $building } auf { $spot } ({ $owner })
+preview-own = dein { $building } auf { $spot }
 stomp-title = Stampfen mit { $strength }
 stomp-target = Ziel: { $target }.
 stomp-falls = { $n ->
@@ -41,7 +42,7 @@ stomp-falls = { $n ->
    *[other] { $n } Gebäude fallen: { $list }. Du ziehst dafür { $n } Karten.
 }
 stomp-nothing = Nichts fällt.
-stomp-stops = Zu stark für ihn ist { $blocker }. Er bleibt auf { $at } stehen.
+stomp-stops = Zu stark für ihn: { $blocker }. Er bleibt auf { $at } stehen.
 swap-label = Drei { $card } als { $becomes }
 swap-text = Drei Karten { $card } verlassen deine Hand und zählen als eine Karte { $becomes }, die gleich genutzt wird.
 swap-verb = Auslegen

@@ -33,7 +33,8 @@ seat-supply = { $n ->
    *[other] { $n } pieces left
 }
 seat-boons = boons
-preview-building = { $owner }: { $building } on { $spot }
+preview-building = { $building } on { $spot } ({ $owner })
+preview-own = your { $building } on { $spot }
 stomp-title = Stomp with { $strength }
 stomp-target = Target: { $target }.
 stomp-falls = { $n ->
@@ -41,7 +42,7 @@ stomp-falls = { $n ->
    *[other] { $n } buildings fall: { $list }. You draw { $n } cards for them.
 }
 stomp-nothing = Nothing falls.
-stomp-stops = Too strong for him is { $blocker }. He stops on { $at }.
+stomp-stops = Too strong for him: { $blocker }. He stops on { $at }.
 swap-label = Three { $card } as one { $becomes }
 swap-text = Three { $card } cards leave your hand and count as one { $becomes } card, to be used now.
 swap-verb = Lay down

@@ -1,0 +1,69 @@
+"""Every page in both themes, looked at by axe-core."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.hands import LIT, SLOW_MS, play_bots
+from tests.e2e.serving import ROOT, NewPage, Server, finished
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    """Returns what axe finds, one line a rule."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run(document)).violations")
+    return [f"{each['id']}: {[node['html'][:160] for node in each['nodes']][:3]}" for each in found]
+
+
+@pytest.fixture(params=["light", "dark"])
+def theme(request: pytest.FixtureRequest) -> str:
+    """Names a theme."""
+    return str(request.param)
+
+
+def test_home_lobby_about_and_nowhere(new_page: NewPage, theme: str) -> None:
+    page = new_page(color_scheme=theme)
+    expect(page.get_by_role("heading", name="Marry the Monster")).to_be_visible(timeout=SLOW_MS)
+    assert violations(page) == []
+    for path in ("/about", "/nowhere", "/new/marry"):
+        page.goto(re.sub(r"(:\d+)/.*", rf"\1{path}", page.url))
+        expect(page.get_by_role("heading", level=1)).to_be_visible(timeout=SLOW_MS)
+        assert violations(page) == [], path
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("button", name="Start")).to_be_visible(timeout=SLOW_MS)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_table_with_all_that_opens_on_it(new_page: NewPage, theme: str, width: int) -> None:
+    page = new_page(color_scheme=theme, viewport={"width": width, "height": 800})
+    play_bots(page)
+    assert violations(page) == []
+    page.locator('[data-spot][aria-label*="fachan stands here"]').click(force=True)
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert violations(page) == [], "refused"
+    for _ in range(3):
+        page.locator(LIT).first.click()
+    expect(page.locator(".steps li.on").first).to_contain_text("4")
+    page.locator(LIT).first.click()
+    assert violations(page) == [], "preview"
+    page.keyboard.press("r")
+    expect(page.locator(".rules section").first).to_be_visible(timeout=SLOW_MS)
+    assert violations(page) == [], "rules"
+    for tab in ("Chat", "Settings"):
+        page.get_by_role("button", name=tab, exact=True).last.click()
+        assert violations(page) == [], tab
+
+
+def test_replay_and_tutorial(new_page: NewPage, server: Server, theme: str) -> None:
+    page = new_page("/learn/marry", color_scheme=theme)
+    expect(page.locator(LIT).first).to_be_visible(timeout=SLOW_MS)
+    assert violations(page) == []
+    page.goto(f"{server.url}/replay/{finished(server)}")
+    expect(page.get_by_role("slider")).to_be_visible(timeout=SLOW_MS)
+    assert violations(page) == []

@@ -1,0 +1,71 @@
+"""The whole game without a pointer."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.hands import LIT, SLOW_MS, look
+from tests.e2e.serving import NewPage
+
+LONGEST_SECONDS = 150
+
+
+def press_tab_until(page: Page, label: str) -> None:
+    """Goes on by Tab until something of this name has the focus."""
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if label in (page.evaluate("document.activeElement?.getAttribute('aria-label') ?? ''") or ""):
+            return
+    raise AssertionError(f"no way to {label!r} by Tab")
+
+
+def decide_by_key(page: Page, dice: random.Random) -> None:
+    """Makes one decision: walks to a lit space and presses Enter, plays a card, or ends the step."""
+    seen = look(page)
+    if seen["options"] > 1:
+        page.keyboard.press(str(dice.randint(1, min(3, seen["options"]))))
+        page.keyboard.press("Escape" if dice.random() < 0.3 else "n")
+    if seen["lit"] and (not seen["end"] or dice.random() < 0.75):
+        for _ in range(dice.randint(1, 4)):
+            page.keyboard.press("n")
+        page.keyboard.press("Enter")
+        if look(page)["confirm"]:
+            page.keyboard.press("Enter")
+    elif seen["end"]:
+        page.keyboard.press("e")
+    else:
+        page.keyboard.press("h")
+        page.keyboard.press("Enter")
+
+
+@pytest.mark.timeout(200)
+def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page()
+    expect(page.get_by_role("button", name="Play now: Marry the Monster")).to_be_visible(timeout=SLOW_MS)
+    press_tab_until(page, "Play now: Marry the Monster")
+    page.keyboard.press("Enter")
+    expect(page.locator(LIT).first).to_be_visible(timeout=SLOW_MS)
+    dice = random.Random(3)
+    until = time.monotonic() + LONGEST_SECONDS
+    while not (seen := look(page))["over"]:
+        assert time.monotonic() < until
+        if seen["mine"]:
+            decide_by_key(page, dice)
+        else:
+            page.wait_for_timeout(30)
+    expect(page.locator(".result")).to_contain_text("won")
+
+
+def test_rules_and_log_are_one_key_away(new_page: NewPage) -> None:
+    page = new_page("/learn/marry")
+    expect(page.locator(LIT).first).to_be_visible(timeout=SLOW_MS)
+    page.keyboard.press("r")
+    search = page.get_by_role("searchbox")
+    expect(search).to_be_visible()
+    search.fill("tower wall")
+    expect(page.locator(".rules section")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(search).to_have_count(0)

@@ -1,0 +1,38 @@
+"""What a first visit really loads."""
+
+from __future__ import annotations
+
+import subprocess
+
+from playwright.sync_api import expect
+from tests.e2e.hands import LIT, SLOW_MS, play_bots
+from tests.e2e.serving import ROOT, NewPage
+
+LIMIT = 150_000
+
+
+def test_the_table_is_light_on_a_first_visit(new_page: NewPage) -> None:
+    opener = new_page()
+    play_bots(opener)
+    page = new_page("/about", service_workers="block")
+    # What the page before still loads must not be counted.
+    page.goto("about:blank")
+    sizes: dict[str, int] = {}
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    session.on("Network.loadingFinished", lambda done: sizes.update({done["requestId"]: done["encodedDataLength"]}))
+    page.goto(opener.url)
+    expect(page.locator(LIT).first).to_be_visible(timeout=SLOW_MS)
+    page.wait_for_timeout(500)
+    total = int(sum(sizes.values()))
+    print(f"first load of the table: {total / 1000:.1f} kB in {len(sizes)} requests, packed by the server")
+    assert 50_000 < total < LIMIT
+
+
+def test_the_built_files_keep_to_the_budget() -> None:
+    weighed = subprocess.run(
+        ["node", "scripts/weigh.mjs"], cwd=ROOT / "web", capture_output=True, text=True, check=False
+    )
+    print(weighed.stdout)
+    assert weighed.returncode == 0, weighed.stdout + weighed.stderr
