@@ -55,7 +55,7 @@ def test_processes_and_their_number_change_nothing() -> None:
 
 def test_all_games_are_in_some_portion_once() -> None:
     for games, workers in [(1, 1), (7, 2), (300, 2), (100_001, 3)]:
-        assert [number for portion in portions(games, workers) for number in portion] == list(range(games))
+        assert [number for portion in portions(range(games), workers) for number in portion] == list(range(games))
 
 
 def test_a_shared_win_is_split_and_a_game_cut_short_is_nobodys() -> None:

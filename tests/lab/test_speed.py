@@ -62,6 +62,12 @@ def test_open_spiels_rollouts_are_counted_by_their_mean_length() -> None:
     assert peers.ROLLOUTS * 5 <= decisions <= peers.ROLLOUTS * 9
 
 
+@pytest.mark.parametrize(("game", "size"), [("hex", 200), ("backgammon" + peers.IN_PYTHON, 10)])
+def test_open_spiels_searches_are_counted_by_their_simulations(game: str, size: int) -> None:
+    assert peers.open_spiel_simulations(game)() == size
+    assert peers.players_of("open_spiel", game) == 2
+
+
 def test_chance_nodes_are_passed_by_their_probabilities() -> None:
     outcomes = [(4, 0.25), (7, 0.75)]
     assert [peers.drawn(outcomes, at) for at in (0.0, 0.24, 0.26, 0.999999, 1.0)] == [4, 4, 7, 7, 7]
@@ -114,8 +120,10 @@ def test_a_process_measures_with_the_engine_it_was_asked_for() -> None:
 def test_every_game_count_metric_and_engine_is_measured() -> None:
     jobs = jobs_of([get("marry")], ("compiled", "interpreted"), peers=True)
     own = [job for job in jobs if job.task.subject == "bestiary"]
-    assert len(own) == 3 * 4 * 2
-    assert {job.task.game for job in jobs if job.task.subject == "open_spiel"} == set(peers.OPEN_SPIEL)
+    assert len(own) == 3 * 6 * 2
+    assert {job.task.game for job in jobs if job.task.subject == "open_spiel"} >= set(peers.OPEN_SPIEL)
+    searched = {job.task.game for job in jobs if job.task.metric == "simulations_per_s"}
+    assert searched >= {"marry", "hex", "chess", "backgammon", "backgammon" + peers.IN_PYTHON}
     assert {job.task.game for job in jobs if job.task.subject == "pettingzoo"} >= set(peers.PETTINGZOO)
 
 

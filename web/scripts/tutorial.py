@@ -1,4 +1,3 @@
-# ruff: noqa: INP001 - a script of the page, part of no package
 """Writes the tutorial's game: a real one, played by bots from a seed, cut to the turns that teach something.
 
 `python web/scripts/tutorial.py find` looks for seeds; without a word it writes the chosen one. The reader makes the

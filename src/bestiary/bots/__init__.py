@@ -6,9 +6,9 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
-from bestiary.bots.bot import Bot, BotFailed, UnknownBot
+from bestiary.bots.bot import BadBudget, Bot, BotFailed, UnknownBot
 
-__all__ = ["DEFAULT", "Bot", "BotFailed", "UnknownBot", "get", "names"]
+__all__ = ["DEFAULT", "BadBudget", "Bot", "BotFailed", "UnknownBot", "budget", "get", "names"]
 
 # Where each bot is; its module is imported when it is first asked for, since starting quickly matters.
 BOTS: Final = {
@@ -21,6 +21,9 @@ BOTS: Final = {
     "titan": "bestiary.bots.seeker:Titan",
 }
 
+SEARCH: Final = "search-"  # and a number of simulations: a rung of a ladder rather than a character at a table
+MOST: Final = 1_000_000
+
 DEFAULT: Final = "brute"  # who sits down where nobody was asked for
 
 
@@ -31,9 +34,21 @@ def names() -> list[str]:
 
 @cache
 def get(name: str) -> Bot:
-    """Returns a bot by its name."""
+    """Returns a bot by its name, or a search of so many simulations by `search-` and their number."""
+    if name.startswith(SEARCH):
+        from bestiary.bots.seeker import Search
+
+        return Search(budget(name, SEARCH))
     if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(names())}")
+        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(names())}, and {SEARCH}N for N simulations")
     module, _, kind = BOTS[name].partition(":")
     bot: Bot = getattr(import_module(module), kind)()
     return bot
+
+
+def budget(name: str, prefix: str) -> int:
+    """Reads the number of simulations at the end of a bot's name."""
+    number = name.removeprefix(prefix)
+    if not (number.isascii() and number.isdigit() and len(number) <= len(str(MOST)) and 1 <= int(number) <= MOST):
+        raise BadBudget(f"a search takes 1 to {MOST} simulations, as in {prefix}1000; {name!r} names none such")
+    return int(number)

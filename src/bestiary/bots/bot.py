@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
 
 from bestiary.core.chance import Chance
 from bestiary.core.errors import BestiaryError
@@ -14,6 +13,10 @@ class UnknownBot(BestiaryError):
     """Is raised for a bot that there is none of."""
 
 
+class BadBudget(UnknownBot):
+    """Is raised for a search by a number of simulations that it can't have."""
+
+
 class BotFailed(BestiaryError):
     """Is raised when a bot gave no move: it crashed, hung, or answered with something that is no move."""
 
@@ -21,7 +24,7 @@ class BotFailed(BestiaryError):
 class Bot(ABC):
     """Decides for a seat. One instance may sit at many tables: it keeps nothing between decisions."""
 
-    name: ClassVar[str]
+    name: str
 
     @abstractmethod
     def choose(self, blind: State, seat: int, chance: Chance) -> int:

@@ -29,11 +29,17 @@ SEEDS: Final[i64] = 1 << 30
 
 
 class Tree:
-    """Grows from what one seat knows; `run` adds simulations, `best` tells what they say."""
+    """Grows from what one seat knows; `run` adds simulations, `best` tells what they say.
 
-    def __init__(self, blind: State, seat: int, weights: list[int], scale: int, horizon: int, seed: int) -> None:
+    `known` says that the state is full and to be taken as it is: for finished games, and to see what peeking is worth.
+    """
+
+    def __init__(
+        self, blind: State, seat: int, weights: list[int], scale: int, horizon: int, seed: int, known: bool = False
+    ) -> None:
         self.blind: State = blind
         self.seat: i64 = seat
+        self.known: bool = known
         self.scale: float = float(scale)
         self.horizon: i64 = horizon
         self.chance: Chance = Chance(seed)
@@ -47,6 +53,8 @@ class Tree:
         self.slots: vec[i64] = vec[i64]([0] * SLOTS)
         self.path: vec[i64] = vec[i64]()
         self.rewards: vec[i64] = vec[i64]([0] * blind.seats)
+        self.sums: vec[i64] = vec[i64]([0] * blind.seats)  # of the rewards of all simulations, by seat
+        self.first: bool = True  # whether a simulation stands at its first decision, to which the hints belong
         self.actions: vec[i64] = vec[i64](blind.legal(seat))
         self.hints: vec[i64] = self.first_look()
         self.done: i64 = 0
@@ -70,7 +78,8 @@ class Tree:
     def imagine(self) -> State:
         """Returns a full state that fits what the seat knows, with chance of its own."""
         full = self.blind.clone()
-        full.fill(self.chance)
+        if not self.known:
+            full.fill(self.chance)
         full.chance = Chance(self.chance.below(SEEDS))
         return full
 
@@ -86,6 +95,7 @@ class Tree:
         """Imagines, walks, adds one entry, plays on and counts."""
         state = self.imagine()
         self.path = vec[i64]()
+        self.first = True
         node: i64 = 0
         while True:
             mask = state.to_act()
@@ -93,6 +103,7 @@ class Tree:
                 break
             before = len(self.keys)
             node = self.decide(state, mask, node)
+            self.first = False
             if len(self.keys) > before:
                 break
         playout(state, self.chance, self.horizon, self.room)
@@ -100,6 +111,10 @@ class Tree:
         for entry in self.path:
             self.visits[entry] += 1
             self.totals[entry] += self.rewards[self.who[entry]]
+        seat: i64 = 0
+        while seat < state.seats:
+            self.sums[seat] += self.rewards[seat]
+            seat += 1
 
     def decide(self, state: State, mask: i64, node: i64) -> i64:
         """Lets every seat that owes choose at this node, carries the choices out and returns the node after them."""
@@ -131,7 +146,7 @@ class Tree:
 
     def select(self, node: i64, seat: i64, count: i64) -> i64:
         """Returns the entry of an action not tried yet, or of the one with the best bound."""
-        root = node == 0 and seat == self.seat
+        root = self.first and seat == self.seat
         untried: i64 = 0
         fresh: i64 = 0
         hinted: i64 = -1
@@ -248,6 +263,11 @@ class Tree:
             mean = float(self.totals[entry]) / float(visits) / float(ONE) if visits else 0.0
             found.append((int(action), int(visits), mean))
         return found
+
+    def chances_to_win(self) -> list[float]:
+        """Returns every seat's share of the simulated games; together they make one."""
+        whole = float(max(1, sum(self.sums)))
+        return [float(total) / whole for total in self.sums]
 
     def best(self) -> int:
         """Returns the action that was visited most."""

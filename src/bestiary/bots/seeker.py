@@ -10,7 +10,7 @@ import math
 import time
 from bisect import bisect
 from itertools import accumulate
-from typing import ClassVar, Final
+from typing import Final
 
 from bestiary.bots.bot import Bot
 from bestiary.bots.search_tree import Tree
@@ -27,9 +27,9 @@ FINE: Final = 1_000_000
 class Seeker(Bot):
     """Searches from what its seat knows; the same seed gives the same move, unless the clock cuts it short."""
 
-    simulations: ClassVar[int]
-    temperature: ClassVar[float] = 0.0  # in shares of a won game
-    blunder: ClassVar[float] = 0.0  # the most it gives away knowingly
+    simulations: int
+    temperature: float = 0.0  # in shares of a won game
+    blunder: float = 0.0  # the most it gives away knowingly
 
     def choose(self, blind: State, seat: int, chance: Chance) -> int:
         actions = blind.legal(seat)
@@ -40,11 +40,9 @@ class Seeker(Bot):
             return tree.best()
         return self.near_best(tree, chance)
 
-    def think(self, blind: State, seat: int, chance: Chance) -> Tree:
-        """Searches and returns the tree, for whoever wants to know why."""
-        game = game_of(blind)
-        weights = [term.weight for term in game.terms]
-        tree = Tree(blind, seat, weights, game.scale, game.horizon, int(chance.below(SEEDS)))
+    def think(self, blind: State, seat: int, chance: Chance, known: bool = False) -> Tree:
+        """Searches and returns the tree, for whoever wants to know why; `known` takes the state for a full one."""
+        tree = sapling(blind, seat, int(chance.below(SEEDS)), known)
         until = time.monotonic() + LONGEST
         while tree.done < self.simulations and time.monotonic() < until:
             tree.run(min(SLICE, self.simulations - int(tree.done)))
@@ -58,6 +56,21 @@ class Seeker(Bot):
         shares = [int(FINE * math.exp((mean - best) / self.temperature)) for _, mean in near]
         pick = int(chance.below(sum(shares)))
         return near[bisect(list(accumulate(shares)), pick)][0]
+
+
+def sapling(blind: State, seat: int, seed: int, known: bool = False) -> Tree:
+    """Plants a tree by what the game declares of its terms."""
+    game = game_of(blind)
+    weights = [term.weight for term in game.terms]
+    return Tree(blind, seat, weights, game.scale, game.horizon, seed, known)
+
+
+class Search(Seeker):
+    """Searches with a number of simulations of one's own choice, and plays what they say."""
+
+    def __init__(self, simulations: int) -> None:
+        self.simulations = simulations
+        self.name = f"search-{simulations}"
 
 
 class Hatchling(Seeker):

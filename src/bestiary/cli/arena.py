@@ -2,6 +2,7 @@
 
 import json
 import sys
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -23,12 +24,25 @@ def arena(
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     workers: Annotated[int | None, typer.Option(help="Processes; as many as there are cores by default.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Measure rungs against each other instead.")] = False,
+    rungs: Annotated[str | None, typer.Option(help="NAME,... or NAME:BASE to measure it by another rung.")] = None,
+    results: Annotated[Path | None, typer.Option(help="Where a ladder is kept while it is climbed.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a ladder that was kept.")] = None,
+    picture: Annotated[Path | None, typer.Option(help="Draw a ladder into this SVG file.")] = None,
 ) -> None:
     """Let bots play many games: seats rotate, and the games of one rotation share their deal."""
-    named = [name.strip() for name in seats.split(",")] if seats.strip() else []
-    plan = Arena(game, line_up(game, named, players), games, read_options(option or []), seed)
     if workers is not None and workers < 1:
         raise BadArena(f"an arena needs at least one process, not {workers}")
+    if ladder or resume:
+        from bestiary.cli.arena_ladder import begin, climb_with_progress
+
+        begun = begin(game, players, read_options(option or []), seed, rungs, results, resume)
+        whole = climb_with_progress(*begun, workers or cores(), picture, as_json)
+        raise typer.Exit(0 if whole else 130)
+    if results or picture or rungs is not None:
+        raise BadArena("--rungs, --results and --picture belong to a ladder: add --ladder")
+    named = [name.strip() for name in seats.split(",")] if seats.strip() else []
+    plan = Arena(game, line_up(game, named, players), games, read_options(option or []), seed)
     tally = with_progress(plan, min(workers or cores(), games))
     if as_json:
         print(json.dumps(tally.report(), indent=2))

@@ -15,6 +15,9 @@ def replay(
     to: Annotated[int | None, typer.Option(help="Show it only up to this move.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print it in words instead of stepping through.")] = False,
     language: Annotated[str, typer.Option(help="en or de.")] = "en",
+    analyse: Annotated[bool, typer.Option("--analyse", help="Say how everyone's chances went, and why.")] = False,
+    level: Annotated[str, typer.Option(help="The bot that analyses.")] = "ogre",
+    seat: Annotated[int | None, typer.Option(help="Look only at the choices of this player: 1 is the first.")] = None,
 ) -> None:
     """Check a recorded game and show it move by move."""
     from bestiary.core.words import check_language
@@ -23,6 +26,11 @@ def replay(
     check_language(language)
     reel = load_reel(file)
     words = reel.words(language)
+    if analyse:
+        from bestiary.cli.replay_analysis import show_analysis
+
+        show_analysis(reel, words, file, level, seat, as_json)
+        return
     last = len(reel.moments) - 1 if to is None else reel.moment(to).move
     on_screen = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     if on_screen and not plain and not as_json:

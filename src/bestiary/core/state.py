@@ -9,7 +9,7 @@ from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from bestiary.core.chance import NO_CHANCE, Chance
 from bestiary.core.errors import refuse
-from bestiary.core.log import Log
+from bestiary.core.log import EVERYONE, Log
 
 HIDDEN: Final[i64] = -1  # what a blind state holds in a cell that its seat may not know
 NATURE: Final[i64] = 1 << 30  # the bit in to_act() for an outcome that comes from outside the rules
@@ -174,6 +174,14 @@ class State:
     def set_top(self, which: i64, value: i64) -> None:
         """Changes argument 1, 2 or 3 of the topmost pending decision."""
         self.frames[len(self.frames) - FRAME + which] = value
+
+    # What happened
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Logs an event that everyone may read."""
+        log = self.log
+        if log is not None:
+            log.put(kind, EVERYONE, a, b, c, d)
 
     # Python's own copies keep the source: an environment that is copied goes on as the original would
 

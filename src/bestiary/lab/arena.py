@@ -6,19 +6,27 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from math import fsum
+from time import process_time
 from typing import Any, NamedTuple
 
-from bestiary import bots
 from bestiary.core.chance import Chance
 from bestiary.core.errors import BadSeats, BestiaryError
 from bestiary.core.game import bits
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE
+from bestiary.lab.players import known_to, player
 from bestiary.lab.stats import mean_interval, wilson
 
 
 class BadArena(BestiaryError):
     """Is raised for an arena that can't be held."""
+
+
+class Thought(NamedTuple):
+    """Is how often a bot had a choice in one game, and the CPU seconds it took to choose."""
+
+    choices: int
+    seconds: float
 
 
 class Outcome(NamedTuple):
@@ -29,6 +37,7 @@ class Outcome(NamedTuple):
     places: tuple[int, ...]  # the winners' seats
     length: int
     figures: tuple[tuple[str, float], ...] = ()  # what the game tells about its balance
+    thought: tuple[Thought, ...] = ()  # by index in the line-up
 
 
 @dataclass(frozen=True)
@@ -47,7 +56,7 @@ class Arena:
         game.blank(len(self.lineup))
         game.complete(self.options)
         for bot in self.lineup:
-            bots.get(bot)
+            player(bot)
         if self.games < 1:
             raise BadArena(f"an arena plays at least one game, not {self.games}")
         if game.nature:
@@ -67,20 +76,27 @@ class Arena:
         deal = number // self.players
         state = game.start(self.players, Chance(seed_for(self.seed, deal)), self.options)
         index_at = {self.seat_of(index, number): index for index in range(self.players)}
-        seated = [bots.get(self.lineup[index_at[seat]]) for seat in range(self.players)]
+        seated = [player(self.lineup[index_at[seat]]) for seat in range(self.players)]
         chances = [Chance(seed_for(self.seed, deal, index_at[seat])) for seat in range(self.players)]
+        choices = [0] * self.players
+        seconds = [0.0] * self.players
         length = 0
         while (mask := state.to_act()) and length <= game.longest:
             if mask == NATURE:
                 raise BadArena(f"{game.id} asks for an outcome from outside its rules without declaring it")
             # Who is asked at once answers from what was known before anyone did.
-            asked = [(seat, state.blind(seat)) for seat in bits(mask)]
-            for seat, blind in asked:
-                state.play(seat, seated[seat].choose(blind, seat, chances[seat]))
+            asked = [(seat, known_to(seated[seat], state, seat)) for seat in bits(mask)]
+            for seat, known in asked:
+                choices[index_at[seat]] += len(known.legal(seat)) > 1
+                started = process_time()
+                action = seated[seat].choose(known, seat, chances[seat])
+                seconds[index_at[seat]] += process_time() - started
+                state.play(seat, action)
                 length += 1
         places = tuple(bits(state.winners()))
         figures = tuple(game.figures(state).items())
-        return Outcome(number, tuple(index_at[place] for place in places), places, length, figures)
+        thought = tuple(map(Thought, choices, seconds))
+        return Outcome(number, tuple(index_at[place] for place in places), places, length, figures, thought)
 
 
 class Tally:

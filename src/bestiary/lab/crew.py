@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
@@ -26,7 +26,7 @@ def hold(arena: Arena, workers: int, told: Told | None = None) -> Tally:
     """Plays all games of an arena, or as many as were done when Ctrl-C was pressed."""
     tally = Tally(arena)
     try:
-        with closing(_one_by_one(arena) if workers <= 1 else _together(arena, workers)) as played:
+        with closing(play_all(arena, range(arena.games), workers)) as played:
             for outcomes in played:
                 tally.add_all(outcomes)
                 if told:
@@ -43,19 +43,24 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def portions(games: int, workers: int) -> Iterator[range]:
+def play_all(arena: Arena, numbers: Sequence[int], workers: int) -> Generator[list[Outcome], None, None]:
+    """Plays games by their numbers, in processes of their own if there are several, and yields what was finished."""
+    return _one_by_one(arena, numbers) if workers <= 1 else _together(arena, numbers, workers)
+
+
+def portions(numbers: Sequence[int], workers: int) -> Iterator[Sequence[int]]:
     """Cuts the numbers of all games into portions."""
-    size = max(1, min(LARGEST, games // (SHARES * workers)))
-    return (range(first, min(first + size, games)) for first in range(0, games, size))
+    size = max(1, min(LARGEST, len(numbers) // (SHARES * workers)))
+    return (numbers[first : first + size] for first in range(0, len(numbers), size))
 
 
-def _one_by_one(arena: Arena) -> Generator[list[Outcome], None, None]:
-    for number in range(arena.games):
+def _one_by_one(arena: Arena, numbers: Sequence[int]) -> Generator[list[Outcome], None, None]:
+    for number in numbers:
         yield [arena.play(number)]
 
 
-def _together(arena: Arena, workers: int) -> Generator[list[Outcome], None, None]:
-    left = portions(arena.games, workers)
+def _together(arena: Arena, numbers: Sequence[int], workers: int) -> Generator[list[Outcome], None, None]:
+    left = portions(numbers, workers)
     # Spawned, not forked: a fork would copy locks and sources in whatever state they are.
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
 
@@ -74,7 +79,7 @@ def _together(arena: Arena, workers: int) -> Generator[list[Outcome], None, None
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _play(arena: Arena, portion: range) -> list[Outcome]:
+def _play(arena: Arena, portion: Sequence[int]) -> list[Outcome]:
     return [arena.play(number) for number in portion]
 
 

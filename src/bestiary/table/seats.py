@@ -37,10 +37,11 @@ def bot(name: str, title: str = "") -> Seat:
 
 
 def check_bot(name: str) -> str:
-    """Returns the name of a bot there is."""
+    """Returns the name of a bot that sits down at tables: those of the list, not a search of any size one asks for."""
     from bestiary import bots
 
-    bots.get(name)
+    if name not in bots.names():
+        raise bots.UnknownBot(f"there is no bot {name!r} at the tables; there are: {', '.join(bots.names())}")
     return name
 
 

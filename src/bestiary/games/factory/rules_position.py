@@ -12,7 +12,6 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from bestiary.core.chance import Chance
-from bestiary.core.log import EVERYONE
 from bestiary.core.state import NOTHING, State
 from bestiary.games.factory.rules_numbers import (
     BLANK,
@@ -209,12 +208,6 @@ class Position(State):
                 mask |= i64(1) << seat
             seat += 1
         return mask
-
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Logs an event; all of them are public here."""
-        log = self.log
-        if log is not None:
-            log.put(kind, EVERYONE, a, b, c, d)
 
     def place(self, cell: i64, rotation: i64) -> i64:
         """Returns a place as events carry it: whose monster, where on it, and how the tile is turned."""

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bestiary.core.log import EVERYONE
 from bestiary.core.state import NOTHING, State
 from bestiary.games.maker.rules_numbers import (
     BRAIN,
@@ -154,12 +153,6 @@ class Position(State):
         return mask
 
     # Small changes that many rules make
-
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Logs an event that everyone may read."""
-        log = self.log
-        if log is not None:
-            log.put(kind, EVERYONE, a, b, c, d)
 
     def turn_die(self, seat: i64, steps: i64) -> None:
         """Turns a Study die up or down; steps beyond its ends are lost."""

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from bestiary.core.chance import Chance
-from bestiary.core.log import EVERYONE
 from bestiary.core.state import HIDDEN, NOTHING, State
 from bestiary.games.marry.rules_board import CENTRE, SPACES, VALUES
 from bestiary.games.marry.rules_numbers import (
@@ -58,12 +57,6 @@ class Position(State):
     def held(self, seat: i64, kind: i64) -> i64:
         """Returns how many cards of a kind the seat holds."""
         return self.hand[seat * CARD_KINDS + kind]
-
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Logs an event that everyone may read."""
-        log = self.log
-        if log is not None:
-            log.put(kind, EVERYONE, a, b, c, d)
 
     def score(self, seat: i64) -> i64:
         return self.points[seat]

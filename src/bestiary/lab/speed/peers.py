@@ -9,6 +9,9 @@ from typing import Any, Final
 
 OPEN_SPIEL: Final = ("tic_tac_toe", "connect_four", "hex", "backgammon", "chess", "python_tic_tac_toe")
 PETTINGZOO: Final = ("connect_four_v3", "tictactoe_v3", "go_v5")
+SEARCHED: Final = ("hex", "backgammon", "chess")
+IN_PYTHON: Final = " python bot"  # marks a search by OpenSpiel's bot that is written in Python
+SEARCHED_IN_PYTHON: Final = ("hex", "backgammon")
 RAW: Final = " raw"  # marks an environment without PettingZoo's own wrappers
 ROLLOUTS: Final = 20
 
@@ -76,6 +79,40 @@ def open_spiel_engine_decisions(name: str) -> Sample:
     return roll_out
 
 
+def open_spiel_simulations(name: str) -> Sample:
+    """Searches from the opening position by OpenSpiel's own bot, one random rollout to the end a simulation."""
+    game = open_spiel_game(name.removesuffix(IN_PYTHON))
+    root = game.new_initial_state()
+    while root.is_chance_node():
+        root.apply_action(root.legal_actions()[0])
+    size, search = python_search(game) if name.endswith(IN_PYTHON) else native_search(game)
+
+    def simulate() -> int:
+        search.mcts_search(root)
+        return size
+
+    return simulate
+
+
+def native_search(game: Any) -> tuple[int, Any]:
+    """Makes OpenSpiel's search in C++, and says how many simulations it makes."""
+    import pyspiel
+
+    size = 200
+    return size, pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, size, 100, False, 1, False)
+
+
+def python_search(game: Any) -> tuple[int, Any]:
+    """Makes OpenSpiel's search in Python, and says how many simulations it makes."""
+    import numpy as np
+    from open_spiel.python.algorithms import mcts
+
+    size = 10
+    chance = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, chance)
+    return size, mcts.MCTSBot(game, 1.4, size, evaluator, solve=False, random_state=chance)
+
+
 def pettingzoo_environment(name: str) -> Any:
     """Makes one of PettingZoo's classic environments, wrapped as its documentation does, or raw."""
     module = importlib.import_module(f"pettingzoo.classic.{name.removesuffix(RAW)}")
@@ -107,6 +144,7 @@ def play_environment(env: Any, pick: Callable[[], float]) -> int:
 SAMPLES: Final[dict[tuple[str, str], Callable[[str], Sample]]] = {
     ("open_spiel", "python_steps_per_s"): open_spiel_python_steps,
     ("open_spiel", "engine_decisions_per_s"): open_spiel_engine_decisions,
+    ("open_spiel", "simulations_per_s"): open_spiel_simulations,
     ("pettingzoo", "pettingzoo_steps_per_s"): pettingzoo_steps,
 }
 
@@ -114,5 +152,5 @@ SAMPLES: Final[dict[tuple[str, str], Callable[[str], Sample]]] = {
 def players_of(subject: str, game: str) -> int:
     """Returns how many play a peer's game."""
     if subject == "open_spiel":
-        return int(open_spiel_game(game).num_players())
+        return int(open_spiel_game(game.removesuffix(IN_PYTHON)).num_players())
     return len(pettingzoo_environment(game).possible_agents)

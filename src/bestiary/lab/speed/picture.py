@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from math import ceil, floor, log10
 from typing import Final
 
+from bestiary.lab.drawing import RULE, sheet, text
 from bestiary.lab.speed.report import NAMES, WHAT, amount_of
 from bestiary.lab.speed.run import Row
 
-RATES: Final = ("engine_decisions_per_s", "python_steps_per_s", "pettingzoo_steps_per_s")
+RATES: Final = (
+    "engine_decisions_per_s",
+    "python_steps_per_s",
+    "pettingzoo_steps_per_s",
+    "simulations_per_s",
+    "cut_simulations_per_s",
+)
 COLOURS: Final = {"compiled": "#1b6e5a", "interpreted": "#8fbfae", "open_spiel": "#b5542c", "pettingzoo": "#7a5aa6"}
-INK: Final = "#22201c"
-PAPER: Final = "#fbf8f1"
-RULE: Final = "#d9d2c3"
 WIDTH: Final = 900
 LABELS: Final = 285  # where the bars begin
 SCALE: Final = 520  # how long the longest may get
@@ -41,21 +44,8 @@ def picture(rows: Sequence[Row], caption: str) -> str:
             bars += bar(row, y, length(row.value, least, most))
             y += LINE
     height = y + 62
-    look = f'role="img" font-family="system-ui, sans-serif" font-size="12" fill="{INK}"'
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" {look}>',
-            "<title>Decisions and steps per CPU second, logarithmic</title>",
-            f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
-            text(16, 28, "Decisions and steps per second of CPU time", weight="bold", size=17),
-            text(16, 48, caption),
-            *axis(y + 8, least, most),
-            *bars,
-            *legend(y + 44, shown),
-            "</svg>",
-            "",
-        ]
-    )
+    title = "Decisions, steps and simulations per second of CPU time"
+    return sheet(WIDTH, height, title, caption, [*axis(y + 8, least, most), *bars, *legend(y + 44, shown)])
 
 
 def length(value: float, least: int, most: int) -> float:
@@ -103,11 +93,3 @@ def legend(y: int, rows: Sequence[Row]) -> list[str]:
         parts.append(f'<rect x="{x}" y="{y - 11}" width="13" height="13" rx="2" fill="{COLOURS[key]}"/>')
         parts.append(text(x + 19, y, names[key]))
     return parts
-
-
-def text(x: float, y: float, words: str, *, anchor: str = "start", weight: str = "normal", size: int = 12) -> str:
-    """Writes words into the picture."""
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-weight="{weight}" '
-        f'font-size="{size}">{escape(words)}</text>'
-    )

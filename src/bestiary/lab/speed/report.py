@@ -7,13 +7,15 @@ from typing import Final
 
 import msgspec
 
-from bestiary.lab.speed.peers import RAW
+from bestiary.lab.speed.peers import IN_PYTHON, RAW
 from bestiary.lab.speed.run import Measurement, Row
 
 WHAT: Final = {
     "engine_decisions_per_s": "inside the engine",
     "python_steps_per_s": "step by step from Python",
     "pettingzoo_steps_per_s": "through PettingZoo",
+    "simulations_per_s": "search with whole playouts",
+    "cut_simulations_per_s": "search as the bots do it",
     "clone_us": "copying a state",
     "bytes_per_state": "a state in memory",
 }
@@ -21,6 +23,8 @@ UNIT: Final = {
     "engine_decisions_per_s": "decisions/s",
     "python_steps_per_s": "steps/s",
     "pettingzoo_steps_per_s": "steps/s",
+    "simulations_per_s": "simulations/s",
+    "cut_simulations_per_s": "simulations/s",
     "clone_us": "µs",
     "bytes_per_state": "bytes",
 }
@@ -32,7 +36,9 @@ Everything is per second of CPU time, the median of interleaved samples; all pla
 - step by step from Python: Bestiary by to_act + legal + play, which checks each action, and each game dealt anew;
   OpenSpiel by legal_actions + apply_action, which does not check. Chance nodes take time and are no steps.
 - through PettingZoo: last() + step() with an action from the mask; the same driver for all. "raw" leaves out the
-  wrappers that PettingZoo's env() puts around its own games."""
+  wrappers that PettingZoo's env() puts around its own games.
+- search: tree search from the opening position, each simulation one random playout to the end of the game; OpenSpiel's
+  by its MCTSBot in C++, or in Python where it says "python bot". As bots do it: cut off and weighed by the terms."""
 
 
 class Ratio(msgspec.Struct, frozen=True):
@@ -52,6 +58,10 @@ def ratios(rows: Sequence[Row]) -> list[Ratio]:
         zoo = slowest(rows, game, "pettingzoo_steps_per_s", "compiled")
         spiel = peer(rows, "open_spiel", "connect_four", "python_steps_per_s")
         spiel_inside = peer(rows, "open_spiel", "connect_four", "engine_decisions_per_s")
+        full = slowest(rows, game, "simulations_per_s", "compiled")
+        cut = slowest(rows, game, "cut_simulations_per_s", "compiled")
+        searched = peer(rows, "open_spiel", "backgammon", "simulations_per_s")
+        searched_in_python = peer(rows, "open_spiel", "backgammon" + IN_PYTHON, "simulations_per_s")
         pairs = [
             (inside, spiel),
             (inside, spiel_inside),
@@ -59,6 +69,8 @@ def ratios(rows: Sequence[Row]) -> list[Ratio]:
             (steps, spiel),
             (zoo, peer(rows, "pettingzoo", "connect_four_v3", "pettingzoo_steps_per_s")),
             (zoo, peer(rows, "pettingzoo", "connect_four_v3" + RAW, "pettingzoo_steps_per_s")),
+            (full, searched),
+            (cut, searched_in_python),
         ]
         found += [Ratio(round(of.value / to.value, 2), named(of), named(to)) for of, to in pairs if of and to]
     return found

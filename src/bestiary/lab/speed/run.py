@@ -17,9 +17,16 @@ import bestiary
 from bestiary.core.errors import BestiaryError
 from bestiary.core.game import Game
 from bestiary.lab.speed.meter import Ask, Figure, Task
-from bestiary.lab.speed.peers import OPEN_SPIEL, PETTINGZOO, RAW
+from bestiary.lab.speed.peers import IN_PYTHON, OPEN_SPIEL, PETTINGZOO, RAW, SEARCHED, SEARCHED_IN_PYTHON
 
-METRICS: Final = ("engine_decisions_per_s", "python_steps_per_s", "pettingzoo_steps_per_s", "clone_us")
+METRICS: Final = (
+    "engine_decisions_per_s",
+    "python_steps_per_s",
+    "pettingzoo_steps_per_s",
+    "simulations_per_s",
+    "cut_simulations_per_s",
+    "clone_us",
+)
 MODES: Final = ("compiled", "interpreted")
 SOURCES: Final = str(Path(bestiary.__file__).parent.parent)
 
@@ -118,6 +125,8 @@ def jobs_of(games: Sequence[Game], modes: Sequence[str], peers: bool) -> list[Jo
         jobs += [Job(Task("open_spiel", game, 0, "python_steps_per_s"), "peer") for game in OPEN_SPIEL]
         inside = [game for game in OPEN_SPIEL if not game.startswith("python_")]
         jobs += [Job(Task("open_spiel", game, 0, "engine_decisions_per_s"), "peer") for game in inside]
+        searched = [*SEARCHED, *(game + IN_PYTHON for game in SEARCHED_IN_PYTHON)]
+        jobs += [Job(Task("open_spiel", game, 0, "simulations_per_s"), "peer") for game in searched]
         for game in PETTINGZOO:
             for form in (game, game + RAW):
                 jobs.append(Job(Task("pettingzoo", form, 0, "pettingzoo_steps_per_s"), "peer"))

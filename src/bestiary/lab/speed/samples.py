@@ -11,13 +11,15 @@ from pathlib import Path
 from typing import Final
 
 import bestiary
-from bestiary.core import Chance, State, get, playout, playouts
+from bestiary.bots.search_tree import Tree
+from bestiary.core import Chance, State, bits, get, playout, playouts
 from bestiary.core.playout import buffer
 from bestiary.lab.speed.peers import play_environment
 
 OPENING: Final = 30  # random decisions after which a state is taken for typical
 KEPT: Final = 20_000  # copies that are held to weigh one
 PORTION: Final = 100
+SEARCH: Final = 1000  # simulations of a tree
 
 Sample = Callable[[], int]
 
@@ -58,10 +60,40 @@ def pettingzoo_steps(game: str, players: int) -> Sample:
     return lambda: play_environment(env, pick)
 
 
+def simulations(game: str, players: int, horizon: int) -> Sample:
+    """Searches from the opening position, in new trees: `horizon` random decisions follow each walk down the tree."""
+    described = get(game)
+    first = described.start(players, Chance(1))
+    seat = bits(first.to_act())[0]
+    blind = first.blind(seat)
+    weights = [term.weight for term in described.terms]
+    size = SEARCH if bestiary.engine_mode().compiled else 20
+    seeds = count(1)
+
+    def search() -> int:
+        tree = Tree(blind, seat, weights, described.scale, horizon, next(seeds))
+        tree.run(size)
+        return size
+
+    return search
+
+
+def full_simulations(game: str, players: int) -> Sample:
+    """Plays every simulation to the end of the game, as the peers' searches do."""
+    return simulations(game, players, get(game).longest)
+
+
+def cut_simulations(game: str, players: int) -> Sample:
+    """Cuts simulations off where the bots do, and weighs the position by its terms."""
+    return simulations(game, players, get(game).horizon)
+
+
 SAMPLES: Final[dict[str, Callable[[str, int], Sample]]] = {
     "engine_decisions_per_s": engine_decisions,
     "python_steps_per_s": python_steps,
     "pettingzoo_steps_per_s": pettingzoo_steps,
+    "simulations_per_s": full_simulations,
+    "cut_simulations_per_s": cut_simulations,
 }
 
 

@@ -101,3 +101,17 @@ ui-replay-unknown-event = (etwas, wofür diese Fassung keine Worte hat)
 ui-replay-running = Die Aufzeichnung endet, bevor das Spiel zu Ende war.
 ui-replay-keys = ←→ Schritt  ↑↓ um zehn  Pos1/Ende  e Augen  q Ende
 ui-replay-no-board = Kein Brett: diese Aufzeichnung wird aus ihren Ereignissen gezeigt.
+
+analysis-how = Siegchancen nach der Suche von { $level } aus der ganzen Stellung, samt verdeckter Karten, nach { $moves } von { $count } Zügen.
+analysis-curve = { $name }: { $curve } { $last } % am Ende
+analysis-turning = Wendepunkte
+analysis-no-turning = Kein Zug hat irgendwessen Chancen stark verändert.
+analysis-point = { $move }   { $changes }
+analysis-chance = { $name } { $before } → { $after } %
+analysis-seat = { $name }: { $agreed } von { $count } Entscheidungen wie { $level }, insgesamt { $lost } % verschenkt
+analysis-mistake = Zug { $number }: { $played } ({ $chance } %){ $why }; { $level } hätte { $better } gespielt ({ $better-chance } %){ $better-why }
+analysis-why = { " " }[{ $changes }]
+analysis-change = { $by } { $term }
+analysis-try = Noch einmal ansehen: bestiary replay { $file } --to { $move }
+analysis-stopped = Unterbrochen: der Rest des Spiels wurde nicht untersucht.
+analysis-fair = Was { $level } gespielt hätte, ist aus dem gesucht, was der Platz damals wusste.

@@ -101,3 +101,17 @@ ui-replay-unknown-event = (something this version has no words for)
 ui-replay-running = The record ends before the game was over.
 ui-replay-keys = ←→ step  ↑↓ by ten  Home/End  e eyes  q quit
 ui-replay-no-board = No board: this record is shown from its events.
+
+analysis-how = Chances to win, by { $level }'s search from the full position, hidden cards included, after { $moves } of { $count } moves.
+analysis-curve = { $name }: { $curve } { $last } % at the end
+analysis-turning = Turning points
+analysis-no-turning = No move changed anyone's chances by much.
+analysis-point = { $move }   { $changes }
+analysis-chance = { $name } { $before } → { $after } %
+analysis-seat = { $name }: { $agreed } of { $count } choices as { $level } would have made them, { $lost } % given away in all
+analysis-mistake = Move { $number }: { $played } ({ $chance } %){ $why }; { $level } would have played { $better } ({ $better-chance } %){ $better-why }
+analysis-why = { " " }[{ $changes }]
+analysis-change = { $by } { $term }
+analysis-try = Look at it again: bestiary replay { $file } --to { $move }
+analysis-stopped = Interrupted: the rest of the game was not looked at.
+analysis-fair = What { $level } would have played is searched from what the seat knew then.
