@@ -62,25 +62,28 @@ class Camera:
         page.context.close()
 
 
-def play_on(page: Page, decisions: int) -> None:
-    """Plays a while and stops with a stomp being weighed, or at least with something to choose."""
+def play_on(page: Page, decisions: int) -> bool:
+    """Plays a while and stops with a stomp being weighed; returns whether it came to one."""
     dice = random.Random(5)
     made = 0
     for _ in range(3000):
         seen = look(page)
         if seen["over"]:
-            return
+            return False
         if seen["mine"] and made >= decisions:
             targets = page.locator('[data-spot][aria-disabled="false"][aria-label*="Poppy"]')
             if targets.count():
                 targets.first.click()
-                if "Stomp with" in page.locator(".asking").inner_text():
-                    return
+                if stomps := page.locator(".asking .option", has_text="Stomp with").all():
+                    stomps[-1].click()
+                if "Stomp with" in page.locator(".asking h2").inner_text():
+                    return True
                 page.keyboard.press("Escape")
             made -= 3
         if decide(page, dice):
             made += 1
         page.wait_for_timeout(40)
+    return False
 
 
 def take_all(camera: Camera, server: Server) -> None:
@@ -99,7 +102,10 @@ def take_all(camera: Camera, server: Server) -> None:
         for theme in ("light", "dark"):
             page = camera.open("/", size, theme)
             play_bots(page)
-            play_on(page, 14)
+            while not play_on(page, 9):
+                page.context.close()
+                page = camera.open("/", size, theme)
+                play_bots(page)
             camera.shoot(page, name if theme == "light" else f"{name}-dark")
     page = camera.open(f"/replay/{finished(server)}#40", DESKTOP, "light")
     page.get_by_role("slider").wait_for()

@@ -40,3 +40,17 @@ def test_a_stomp_dragged_onto_a_target_is_previewed(new_page: NewPage) -> None:
             expect(page.locator(".asking h2")).to_have_count(0)
             return
     raise AssertionError("six deals without a Stomp that has a target")
+
+
+def test_neither_preview_nor_refusal_pushes_the_hand_out_of_a_phone(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 390, "height": 844})
+    to_the_cards(page)
+    fits = "() => document.querySelector('ul.hand').getBoundingClientRect().bottom <= innerHeight"
+    page.locator(LIT).first.click()
+    expect(page.locator(".asking .button.main")).to_be_visible()
+    assert page.evaluate(fits)
+    page.keyboard.press("Escape")
+    page.locator('[data-spot][aria-label*="fachan stands here"]').click(force=True)
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert page.evaluate(fits)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
