@@ -45,22 +45,22 @@ def twin_of(table: Table, observer: int, seed: int) -> Table:
     return other
 
 
-def played(seed: int, moves: int, clock: ClockSetting) -> Table:
-    table = Table.open("marry", ["Ann", "Bob", "Cid"], key=bytes([seed]) * 32, clock=clock, now=lambda: 5_000_000)
+def played(game: str, seed: int, moves: int, clock: ClockSetting) -> Table:
+    table = Table.open(game, ["Ann", "Bob", "Cid"], key=bytes([seed]) * 32, clock=clock, now=lambda: 5_000_000)
     chosen = random.Random(seed)
     for _ in range(moves):
         seat = next(seat for seat in range(SEATS) if table.owes(seat))
         table.play(seat, chosen.choice(table.blind(seat).legal(seat)))
         if table.over:
-            return played(seed + 50, moves, clock)
+            return played(game, seed + 50, moves, clock)
     table.take()
     return table
 
 
-async def compare(folder: Path, observer: int, seed: int) -> int:
+async def compare(folder: Path, game: str, observer: int, seed: int) -> int:
     """Plays the same at two twin tables and compares the observer's wire; returns how many moves could be compared."""
     clock = ClockSetting(kind=("none", "game", "move")[seed % 3], seconds=300 if seed % 3 else 0)
-    table = played(seed, 5 + seed * 3 % 40, clock)
+    table = played(game, seed, 5 + seed * 3 % 40, clock)
     worlds = [World(folder / "a", table), World(folder / "b", twin_of(table, observer, seed + 1))]
     for world in worlds:
         await world.open()
@@ -95,12 +95,13 @@ async def compare(folder: Path, observer: int, seed: int) -> int:
     return compared
 
 
+@pytest.mark.parametrize("game", ["marry", "maker"])
 @pytest.mark.parametrize("observer", range(SEATS + 1))
-def test_hidden_cards_change_nothing_on_the_wire(tmp_path: Path, observer: int) -> None:
+def test_hidden_cards_change_nothing_on_the_wire(tmp_path: Path, game: str, observer: int) -> None:
     compared = 0
     for seed in range(6):
         folder = tmp_path / str(seed)
-        compared += asyncio.run(compare(folder, observer, seed))
+        compared += asyncio.run(compare(folder, game, observer, seed))
     assert compared >= 20
 
 
