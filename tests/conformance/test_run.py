@@ -147,7 +147,7 @@ def test_the_command_prints_json_or_a_table() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["nothing"], "there is no game 'nothing'; there are: marry"),
+        (["nothing"], "there is no game 'nothing'; there are: "),
         (["marry", "--players", "9"], "played by 3, 4, 5 players, not 9"),
         (["marry", "--only", "luck"], "there is no property 'luck'"),
         (["marry", "--seed", "-1"], "a seed is a number from 0"),

@@ -22,9 +22,9 @@ LOOK = """() => ({
 })"""
 
 
-def play_bots(page: Page) -> None:
+def play_bots(page: Page, game: str = "Marry the Monster") -> None:
     """Opens a table against bots from the home page and waits for the first decision."""
-    page.get_by_role("button", name=re.compile("against bots")).first.click()
+    page.get_by_role("button", name=re.compile(f"{game}.* against bots")).click()
     expect(page.locator(LIT).first).to_be_visible(timeout=SLOW_MS)
 
 

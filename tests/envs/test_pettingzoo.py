@@ -246,7 +246,7 @@ def test_a_seed_repeats_a_run_of_games_and_no_seed_does_not() -> None:
 def test_a_copied_environment_goes_on_alike(twin_of, game: Game, players: int) -> None:
     env = aec_env(game, players)
     env.reset(seed=6)
-    play_at_random(env, random.Random(6), 40)
+    play_at_random(env, random.Random(6), 12)
     twin = twin_of(env)
     one, other = random.Random(7), random.Random(7)
     for _ in range(80):
