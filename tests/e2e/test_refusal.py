@@ -27,7 +27,7 @@ def test_a_refusal_cites_its_rule_and_opens_it(new_page: NewPage) -> None:
 
 def test_a_refusal_speaks_the_readers_language(new_page: NewPage) -> None:
     page = new_page(locale="de-DE")
-    page.get_by_role("button", name=re.compile("gegen Bots")).first.click()
+    page.get_by_role("button", name=re.compile("Marry the Monster gegen Bots")).click()
     expect(page.locator(LIT).first).to_be_visible(timeout=20_000)
     page.locator('[data-spot][aria-label*="hier steht der Fachan"]').click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("Regel A-27")
