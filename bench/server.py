@@ -102,14 +102,14 @@ class Seat:
 class Table:
     """Is a table of three sockets that plays one move after the other."""
 
-    def __init__(self, server: ServerProcess) -> None:
+    def __init__(self, server: ServerProcess, mind: int) -> None:
         self.server = server
         self.seats: list[Seat] = []
         self.updated = 0
         self.all_updated = asyncio.Event()
         self.last = 0.0
         self.number = 0
-        self.chosen = random.Random(5)
+        self.chosen = random.Random(mind)  # each its own, or all tables would move in step
 
     async def open(self) -> None:
         opened = await asyncio.to_thread(self.server.open_table)
@@ -176,7 +176,7 @@ def spread(times: list[float]) -> dict[str, float]:
 
 async def load(server: ServerProcess, tables: int, pause: float, seconds: float) -> dict[str, Any]:
     """Plays at many tables and measures."""
-    live = [Table(server) for _ in range(tables)]
+    live = [Table(server, mind) for mind in range(tables)]
     for table in live:
         await table.open()
     before, counts = server.cpu(), server.counts()
