@@ -13,6 +13,7 @@ from typing import TypeVar
 
 from bestiary.bots.thinker import Thinker
 from bestiary.core.errors import BestiaryError
+from bestiary.server.hints import Adviser
 from bestiary.server.limits import Addresses
 from bestiary.server.live import Live
 from bestiary.server.logs import log
@@ -53,6 +54,7 @@ class Hub:
         self.tables: dict[str, Live] = {}
         self.thinker = Thinker()
         self.thinking = ThreadPoolExecutor(1, "thinker")
+        self.adviser = Adviser()
         self.closing = False
         self.metrics.gauges["tables"] = lambda: len(self.tables)
         self.metrics.gauges["sockets"] = lambda: sum(len(live.connections) for live in self.tables.values())
@@ -86,6 +88,7 @@ class Hub:
         await self.loop.run_in_executor(None, self.writer.close)
         await asyncio.sleep(0)
         self.thinker.close()
+        self.adviser.close()
         self.thinking.shutdown(wait=False, cancel_futures=True)
         self.storage.release()
 

@@ -71,6 +71,7 @@ class Live:
             game=self.table.game.id,
             seats=key.seats,
             owner=key.owner,
+            hints=self.table.hints,
             heartbeat=self.hub.settings.heartbeat,
         )
         self.connections.add(connection)

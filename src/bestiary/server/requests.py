@@ -12,6 +12,7 @@ from bestiary.server.messages import (
     Abandon,
     Act,
     Allowed,
+    AskHint,
     Back,
     ClientMessage,
     Hello,
@@ -45,6 +46,9 @@ async def answer(hub: Hub, live: Live, connection: Connection, message: ClientMe
             live.flush((connection, message.id))
         elif isinstance(message, Why):
             _why(live, connection, message)
+        elif isinstance(message, AskHint):
+            _own(connection, message.seat)
+            hub.adviser.answer(live, connection, message)
         else:
             _change(live, connection, message)
             live.flush((connection, message.id))
