@@ -24,6 +24,8 @@ class Greedy(Bot):
         actions = blind.legal(seat)
         if len(actions) == 1:
             return actions[0]
+        if (advised := self.advised(blind, seat, chance)) is not None:
+            return advised
         scales = Scales([term.weight for term in game_of(blind).terms], seat)
         totals = [0] * len(actions)
         last: list[int] = []

@@ -35,6 +35,8 @@ class Seeker(Bot):
         actions = blind.legal(seat)
         if len(actions) == 1:
             return actions[0]
+        if (advised := self.advised(blind, seat, chance)) is not None:
+            return advised
         tree = self.think(blind, seat, chance)
         if self.temperature == 0:
             return tree.best()
@@ -71,12 +73,14 @@ class Search(Seeker):
     def __init__(self, simulations: int) -> None:
         self.simulations = simulations
         self.name = f"search-{simulations}"
+        self.effort = sum(simulations >= level.simulations for level in (Hatchling, Whelp, Whelp, Brute, Ogre, Titan))
 
 
 class Hatchling(Seeker):
     """Looks around and plays what it likes."""
 
     name = "hatchling"
+    effort = 1
     simulations = 40
     temperature = 0.08
     blunder = 0.25
@@ -86,6 +90,7 @@ class Whelp(Seeker):
     """Knows what is good and forgets it at times."""
 
     name = "whelp"
+    effort = 2
     simulations = 120
     temperature = 0.04
     blunder = 0.12
@@ -95,6 +100,7 @@ class Brute(Seeker):
     """Plays soundly."""
 
     name = "brute"
+    effort = 4
     simulations = 500
     temperature = 0.01
     blunder = 0.04
@@ -104,6 +110,7 @@ class Ogre(Seeker):
     """Plays well."""
 
     name = "ogre"
+    effort = 5
     simulations = 2_500
 
 
@@ -111,4 +118,5 @@ class Titan(Seeker):
     """Plays as well as we can within about half a second a move."""
 
     name = "titan"
+    effort = 6
     simulations = 15_000

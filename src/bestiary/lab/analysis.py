@@ -13,16 +13,19 @@ from typing import Final
 
 from bestiary import bots
 from bestiary.bots.seeker import Seeker, sapling
+from bestiary.core.aims import read_decision
 from bestiary.core.chance import Chance
-from bestiary.core.errors import BadRecord, BestiaryError
-from bestiary.core.game import Game, bits
+from bestiary.core.errors import BestiaryError
+from bestiary.core.game import Game, bits, column
 from bestiary.core.record import NATURES_SEAT, Record
+from bestiary.core.registry import game_of
 from bestiary.core.state import NATURE, State
 from bestiary.lab.arena import seed_for
 
 TURNING: Final = 0.12  # by how much a seat's chances change at a turning point
 SWINGS: Final = 3  # how many positions a seat is given to try again
 SLICE: Final = 100
+LANDINGS: Final = 8  # ways to land that are looked at where something is in the air
 
 
 class BadAnalysis(BestiaryError):
@@ -98,8 +101,6 @@ def analyse(
     game = record.game
     if record.result is None:
         raise BadAnalysis("this game is not over: an analysis would tell what is hidden")
-    if game.nature:
-        raise BadAnalysis(f"{game.id} takes outcomes from outside its rules, which search can't foresee yet")
     wanted = range(record.header.seats) if seats is None else seats
     chances: list[tuple[float, ...]] = []
     decisions: list[Decision] = []
@@ -125,21 +126,37 @@ def win_chances(state: State, simulations: int, number: int) -> tuple[float, ...
         return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats))
     mask = state.to_act()
     if mask == NATURE:
-        raise BadRecord("an outcome from outside is due where none was declared")
+        return chances_in_the_air(state, simulations, number)
     tree = sapling(state.clone(), bits(mask)[0], seed_for(number, 0), known=True)
     while tree.done < simulations:
         tree.run(min(SLICE, simulations - int(tree.done)))
     return tuple(tree.chances_to_win())
 
 
+def chances_in_the_air(state: State, simulations: int, number: int) -> tuple[float, ...]:
+    """Returns every seat's chances while something is in the air: the mean over ways it may land."""
+    game, chance = game_of(state), Chance(seed_for(number, 3))
+    rows = []
+    for landing in range(LANDINGS):
+        twin = state.clone()
+        twin.chance = Chance(seed_for(number, 4, landing))
+        twin.apply_nature(column(game.outcome(twin, chance)))
+        rows.append(win_chances(twin, max(1, simulations // LANDINGS), number))
+    return tuple(sum(seat) / LANDINGS for seat in zip(*rows, strict=True))
+
+
 def look_at(game: Game, state: State, bot: Seeker, number: int, seat: int, text: str) -> list[Decision]:
     """Compares a move with the bot's; a forced one is no decision."""
     blind = state.blind(seat)
-    if len(blind.legal(seat)) == 1:
+    played = read_decision(game, blind, text)
+    # What search can't look beyond, such as a throw, it does not judge.
+    judged = isinstance(played, int) and bot.advised(blind, seat, Chance(seed_for(number, 5))) is None
+    if len(blind.legal(seat)) == 1 or not judged:
         return []
+    assert isinstance(played, int)
     tree = bot.think(blind, seat, Chance(seed_for(number, 1)))
     means = {action: mean for action, _, mean in tree.counts()}
-    played, better = game.parse(blind, text), tree.best()
+    better = tree.best()
     return [
         Decision(
             number + 1,
