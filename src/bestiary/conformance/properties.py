@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bestiary.conformance import (
+    aiming,
     bounds,
     copies,
     engines,
@@ -61,6 +62,7 @@ PLAY_PROPERTIES = (
     PlayProperty("refusal matches legal", legality.refusal_matches_legal),
     PlayProperty("refused changes nothing", legality.refused_changes_nothing),
     PlayProperty("outcomes are checked", legality.outcomes_are_checked),
+    PlayProperty("aims are checked", aiming.aims_are_checked),
     PlayProperty("notation round-trips", legality.notation_round_trips),
     PlayProperty("blind soundness", secrecy.blind_soundness),
     PlayProperty("blind hides", secrecy.blind_hides),

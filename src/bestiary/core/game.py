@@ -106,6 +106,7 @@ class Game(ABC):
     observation_range: ClassVar[tuple[int, int]]
     simultaneous: ClassVar[bool]  # whether several seats can owe at once
     nature: ClassVar[bool] = False  # whether outcomes come from outside
+    aims: ClassVar[int] = 0  # how many numbers an aim has; 0 in a game without aims
     chance_outcomes: ClassVar[int]  # the largest n the rules ask below(n) for
     longest: ClassVar[int]  # the most decisions a game can take
     information: ClassVar[Literal["perfect", "imperfect"]]
@@ -247,9 +248,26 @@ class Game(ABC):
         """Returns how likely each value of hidden cells (column and index) is, where cards are kept one by one."""
         return None
 
+    # Nature: needed only of a game with outcomes from outside
+
     def outcome(self, state: State, chance: Chance) -> Sequence[int]:
-        """Returns an outcome that nature may give here; needed only of a game with outcomes from outside."""
+        """Returns an outcome that nature may give here, quickly: for search, arenas, environments and checks."""
         raise NotImplementedError
+
+    def live_outcome(self, state: State, chance: Chance) -> Sequence[int]:
+        """Computes the outcome at a live table, however long it takes; the quick one if there is no better."""
+        return self.outcome(state, chance)
+
+    def sample_aim(self, state: State, seat: int, chance: Chance) -> Sequence[int] | None:
+        """Returns an aim the seat may take here, or nothing where it may take none."""
+        return None
+
+    def advise(self, blind: State, seat: int, chance: Chance, effort: int) -> int | None:
+        """Returns the action a bot takes where search can't see what follows, or nothing to let it search.
+
+        Effort 1 is the least that plays sensibly; what more of it means is the game's.
+        """
+        return None
 
     # Words
 

@@ -22,7 +22,8 @@ from bestiary.server.settings import Settings
 from bestiary.server.storage import Key, Storage, StorageError, encode, explain
 from bestiary.server.writer import Job, Sql, Writer
 from bestiary.table.saved import load
-from bestiary.table.table import Table, Thought
+from bestiary.table.table import Due, Table, Thought
+from bestiary.workers.nature import Supplier
 
 T = TypeVar("T")
 
@@ -56,6 +57,8 @@ class Hub:
         self.thinker = Thinker()
         self.thinking = ThreadPoolExecutor(1, "thinker")
         self.adviser = Adviser()
+        self.supplier = Supplier()
+        self.happening = ThreadPoolExecutor(1, "nature")
         self.closing = False
         self.gathered: list[Job] = []
         self.under_way: set[asyncio.Task[None]] = set()
@@ -94,6 +97,8 @@ class Hub:
         self.thinker.close()
         self.adviser.close()
         self.thinking.shutdown(wait=False, cancel_futures=True)
+        self.supplier.close()
+        self.happening.shutdown(wait=False, cancel_futures=True)
         self.storage.release()
 
     async def _sweep(self) -> None:
@@ -106,7 +111,7 @@ class Hub:
                     if connection.heard < silent:
                         connection.close()
                         live.leave(connection)
-                unused = not (live.connections or live.pending or live.thinking or live.timer)
+                unused = not (live.connections or live.pending or live.thinking or live.landing or live.timer)
                 if unused and now - live.used > self.settings.idle_seconds:
                     live.stop()
                     del self.tables[live.id]
@@ -249,3 +254,10 @@ class Hub:
         """Asks a bot, outside the event loop and outside this process."""
         ask = partial(self.thinker.think, thought.bot, thought.blind, thought.seat, thought.seed)
         return await self.loop.run_in_executor(self.thinking, ask)
+
+    async def happen(self, due: Due) -> tuple[list[int], str | None]:
+        """Computes an outcome outside the event loop and this process; also tells why it is only a quick one."""
+        return await self.loop.run_in_executor(self.happening, self._happen, due)
+
+    def _happen(self, due: Due) -> tuple[list[int], str | None]:
+        return self.supplier.outcome(due.state, due.key), self.supplier.failure

@@ -20,7 +20,7 @@ from bestiary.server.storage import Ended, Key, StorageError, encode
 from bestiary.server.writer import Job, Sql
 from bestiary.table.news import News, Snapshot
 from bestiary.table.saved import save
-from bestiary.table.table import Table, Thought
+from bestiary.table.table import Due, Table, Thought
 
 if TYPE_CHECKING:
     from bestiary.server.hub import Hub
@@ -47,6 +47,7 @@ class Live:
         self.sockets: list[list[Connection]] = [[] for _ in table.streams]
         self.connections: set[Connection] = set()
         self.thinking: dict[int, tuple[Thought, asyncio.Task[None]]] = {}
+        self.landing: tuple[Due, asyncio.Task[None]] | None = None  # an outcome of nature that is being computed
         self.timer: asyncio.TimerHandle | None = None
         self.used = time.monotonic()
         table.listen(False)
@@ -187,7 +188,9 @@ class Live:
     # Going on without people
 
     def go_on(self) -> None:
-        """Sets bots to work and the clock to the next deadline."""
+        """Sets bots and nature to work and the clock to the next deadline."""
+        if self.table.game.nature:
+            self._ask_nature()
         for thought in self.table.due():
             known = self.thinking.get(thought.seat)
             if known is not None and known[0].ticket == thought.ticket:
@@ -203,6 +206,27 @@ class Live:
         if deadline is not None:
             delay = max(0.0, (deadline - self.table.now()) / 1000)
             self.timer = asyncio.get_running_loop().call_later(min(delay + 0.01, 86_400), self._time_over)
+
+    def _ask_nature(self) -> None:
+        due = self.table.nature_due()
+        if self.landing is not None:
+            if due is not None and self.landing[0].ticket == due.ticket:
+                return
+            self.landing[1].cancel()
+            self.landing = None
+        if due is not None:
+            self.landing = (due, asyncio.get_running_loop().create_task(self._land(due)))
+
+    async def _land(self, due: Due) -> None:
+        outcome, failure = await self.hub.happen(due)
+        if self.landing is not None and self.landing[0] is due:
+            self.landing = None
+        if failure is not None:
+            self.hub.metrics.count("nature_failures")
+            log.warning("nature failed", extra={"table": self.id, "words": failure})
+            for connection in self.connections:
+                connection.fail("nature", f"{failure}; a simpler outcome was drawn instead")
+        self.attempt(lambda: self.table.land(due, outcome))
 
     def _time_over(self) -> None:
         self.timer = None
@@ -249,6 +273,8 @@ class Live:
         for _, task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
+        if self.landing is not None:
+            self.landing[1].cancel()
 
 
 def deliver(frames: Frames) -> None:

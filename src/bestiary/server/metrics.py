@@ -16,6 +16,7 @@ HELP = {
     "bestiary_refusals_total": "Actions that a rule forbade.",
     "bestiary_errors_total": "Error messages sent, by code.",
     "bestiary_bot_failures_total": "Moves a bot did not give.",
+    "bestiary_nature_failures_total": "Throws that were not computed in full.",
     "bestiary_storage_failures_total": "Changes that could not be stored.",
     "bestiary_tables": "Tables in memory.",
     "bestiary_sockets": "Open sockets.",

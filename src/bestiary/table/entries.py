@@ -20,6 +20,13 @@ class Play(Entry, tag="play"):
     action: int
 
 
+class Aim(Entry, tag="aim"):
+    """Is a seat's decision by a row of numbers; at a simultaneous node it is kept on the pad."""
+
+    seat: int
+    numbers: list[int]
+
+
 class TakeBack(Entry, tag="undo"):
     """Takes the seat's last decision back, or the last step of its sealed answer."""
 
@@ -57,4 +64,4 @@ class Abandon(Entry, tag="abandon"):
     """Ends a game that nobody will finish."""
 
 
-AnyEntry = Play | TakeBack | Outcome | StandIn | Rename | Say | Abandon
+AnyEntry = Play | Aim | TakeBack | Outcome | StandIn | Rename | Say | Abandon

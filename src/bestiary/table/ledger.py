@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from bestiary.core.aims import Decision
 from bestiary.core.chance import Keyed, commitment
 from bestiary.core.errors import BadRecord
 from bestiary.core.game import Game
@@ -17,7 +18,7 @@ from bestiary.core.registry import get
 from bestiary.core.state import NATURE, State
 from bestiary.core.view import Event, View
 from bestiary.table.clock import ClockSetting, new_clock
-from bestiary.table.entries import Abandon, AnyEntry, Outcome, Play, Rename, Say, StandIn, TakeBack
+from bestiary.table.entries import Abandon, Aim, AnyEntry, Outcome, Play, Rename, Say, StandIn, TakeBack
 from bestiary.table.history import Base, History
 from bestiary.table.news import Ending, Line, News, SeatInfo, Snapshot
 from bestiary.table.pad import Pad, simultaneous
@@ -66,7 +67,7 @@ class Ledger:
         names = [seat.name for seat in self.seats]
         self.match = Match(self.game, len(self.seats), Keyed(setup.key), setup.options, names)
         self.base = Base()
-        self.pad = Pad()
+        self.pad = Pad(self.game)
         self.clock = new_clock(setup.clock, len(self.seats))
         self.abandoned = False
         self.decided = 0  # decisions carried out or taken back
@@ -209,6 +210,8 @@ class Ledger:
         match entry:
             case Play():
                 self._decide(entry.seat, entry.action)
+            case Aim():
+                self._decide(entry.seat, entry.numbers)
             case TakeBack():
                 if self.pad.answers.get(entry.seat):
                     self.pad.strike(self.match.state, entry.seat)
@@ -229,16 +232,16 @@ class Ledger:
             case Say():
                 pass
 
-    def _decide(self, seat: int, action: int) -> None:
+    def _decide(self, seat: int, decision: Decision) -> None:
         state = self.match.state
         if simultaneous(state) and state.to_act() >> seat & 1:
-            self.pad.write(state, seat, action)
+            self.pad.write(state, seat, decision)
             if not self.pad.complete(state):
                 return
             for each, answer in self.pad.take():
-                self.match.play(each, answer)
+                self.match.decide(each, answer)
         else:
-            self.match.play(seat, action)
+            self.match.decide(seat, decision)
         self.decided += 1
 
     def _mark(self) -> tuple[int, int, int]:

@@ -50,11 +50,12 @@ class Saved(msgspec.Struct, kw_only=True):
     events: list[list[int]]
     points: list[SavedPoint]
     undo_seat: int
-    pad: dict[int, list[int]]
+    pad: dict[int, list[int | list[int]]]
     seats: list[Seat]
     clock: Clock
     abandoned: bool
     decided: int
+    outcomes: int = 0
     lines: list[Line]
     ids: list[list[str]]
     streams: list[SavedStream]
@@ -80,6 +81,7 @@ def save(table: Table) -> bytes:
         clock=table.clock,
         abandoned=table.abandoned,
         decided=table.decided,
+        outcomes=match.outcomes,
         lines=table.lines,
         ids=[list(known) for known in table.ids],
         streams=[SavedStream(stream.version, stream.log, stream.undo) for stream in table.streams],
@@ -115,6 +117,7 @@ def _restore(table: Table, data: bytes) -> None:
     for row in saved.events:
         match.log.put(*row)
     match.moves = saved.moves
+    match.outcomes = saved.outcomes
     match.state = unpack(saved.state)
     match.state.chance = match.chance
     match.state.log = match.log
@@ -126,8 +129,8 @@ def _restore(table: Table, data: bytes) -> None:
     table.lines = saved.lines
     table.ids = [dict.fromkeys(known) for known in saved.ids]
     for seat, steps in saved.pad.items():
-        for action in steps:
-            table.pad.write(match.state, seat, action)
+        for decision in steps:
+            table.pad.write(match.state, seat, decision)
     table.streams = [
         Stream(seat, table.view(seat), known.version, known.log, known.undo) for seat, known in enumerate(saved.streams)
     ]

@@ -195,6 +195,7 @@ error-over = Das Spiel ist vorbei.
 error-not-over = Das Spiel ist noch nicht vorbei.
 error-stood-in = Ein Bot spielt diesen Platz.
 error-out-of-time = Die Zeit dieses Platzes ist abgelaufen: Ein Bot spielt ihn zu Ende.
+error-nature = Der Wurf ließ sich nicht ganz berechnen: Es wurde ein einfacherer daraus.
 lobby-here-seat = An diesem Bildschirm
 replay-shared = Link kopiert
 replay-fair = Geprüft: Der nun gezeigte Schlüssel passt zu dem, was vor dem ersten Ziehen veröffentlicht wurde, und ergibt jedes Ziehen dieses Spiels.

@@ -195,6 +195,7 @@ error-over = The game is over.
 error-not-over = The game is not over yet.
 error-stood-in = A bot plays this seat.
 error-out-of-time = The time of this seat has run out: a bot plays it to the end.
+error-nature = The throw could not be computed in full: a simpler one was made of it.
 lobby-here-seat = At this screen
 replay-shared = Link copied
 replay-fair = Verified: the key that is shown now fits what was published before the first draw, and gives every draw of this game.
