@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from bestiary.bots.thinker import Thinker
 from bestiary.core.errors import BestiaryError
+from bestiary.server.analyses import Analyses
 from bestiary.server.hints import Adviser
 from bestiary.server.limits import Addresses
 from bestiary.server.live import Live
@@ -56,6 +57,7 @@ class Hub:
         self.thinker = Thinker()
         self.thinking = ThreadPoolExecutor(1, "thinker")
         self.adviser = Adviser()
+        self.analyses = Analyses()
         self.closing = False
         self.gathered: list[Job] = []
         self.under_way: set[asyncio.Task[None]] = set()
@@ -93,6 +95,7 @@ class Hub:
         await asyncio.sleep(0)
         self.thinker.close()
         self.adviser.close()
+        self.analyses.close()
         self.thinking.shutdown(wait=False, cancel_futures=True)
         self.storage.release()
 
