@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from bestiary.bots.thinker import Thinker
 from bestiary.core.errors import BestiaryError
+from bestiary.server.analyses import Analyses
 from bestiary.server.hints import Adviser
 from bestiary.server.limits import Addresses
 from bestiary.server.live import Live
@@ -59,6 +60,7 @@ class Hub:
         self.adviser = Adviser()
         self.supplier = Supplier()
         self.happening = ThreadPoolExecutor(1, "nature")
+        self.analyses = Analyses()
         self.closing = False
         self.gathered: list[Job] = []
         self.under_way: set[asyncio.Task[None]] = set()
@@ -96,6 +98,7 @@ class Hub:
         await asyncio.sleep(0)
         self.thinker.close()
         self.adviser.close()
+        self.analyses.close()
         self.thinking.shutdown(wait=False, cancel_futures=True)
         self.supplier.close()
         self.happening.shutdown(wait=False, cancel_futures=True)
