@@ -40,8 +40,7 @@ def twin_of(table: Table, observer: int, seed: int) -> Table:
     match.undoable.clear()
     table.match.undoable.clear()
     for each in (table, other):
-        for stream in each.streams:
-            stream.view, stream.undo = each.view(stream.seat), each.can_undo(stream.seat)
+        each.look_again()
     return other
 
 

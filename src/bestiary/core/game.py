@@ -6,7 +6,7 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 from librt.vecs import vec
+from msgspec.structs import astuple
 from mypy_extensions import i64
 
 from bestiary.core.chance import Chance
@@ -54,6 +55,11 @@ class EventKind:
 
     name: str
     arguments: tuple[str, ...] = ()
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Returns the names of its arguments."""
+        return tuple(argument.split(":")[0] for argument in self.arguments)
 
 
 @dataclass(frozen=True)
@@ -112,6 +118,8 @@ class Game(ABC):
     information: ClassVar[Literal["perfect", "imperfect"]]
     forgets: ClassVar[bool] = False  # whether something shown can be hidden again by the same decision
     rotates: ClassVar[bool] = False  # whether the first draw is the first seat, and all seats are alike but for it
+    moments: ClassVar[tuple[str, ...]] = ()  # kinds of moments at which seats may answer another's doings, or pass
+    default_orders: ClassVar[tuple[str, ...]] = ()  # those of them at which a seat is asked if it says nothing else
 
     # Starting
 
@@ -184,6 +192,16 @@ class Game(ABC):
     def choice(self, state: State, action: int) -> Choice:
         """Returns an action in its parts."""
 
+    # Answers out of turn: a seat's standing orders say at which kinds of moments it is asked
+
+    def moment(self, blind: State) -> str:
+        """Returns the kind of the moment that can be answered now, from what a spectator knows, or nothing."""
+        return ""
+
+    def passing(self, state: State) -> int:
+        """Returns the action that lets the moment pass; asked for only where there is one."""
+        raise NotImplementedError
+
     # How it stands
 
     def standings(self, state: State) -> list[int]:
@@ -209,6 +227,15 @@ class Game(ABC):
         """Says what a choice of a view will do, before it is made."""
         return words.say(f"action-{choice.kind}")
 
+    def own(self, blind: State, seat: int, public: View) -> dict[str, Any]:
+        """Returns the fields of a seat's view that may differ from `public`, a spectator's view of the same moment.
+
+        A game that makes only these spares the table the making of all the rest for each seat.
+        """
+        view = self.view(blind, seat)
+        fields = zip(view.__struct_fields__, astuple(public), astuple(view), strict=True)
+        return {name: own for name, shared, own in fields if own is not shared and own != shared}
+
     def view_of(self, state: State, seat: int) -> View:
         """Makes a seat's view; the only way from a full state to what anyone sees."""
         return self.view(state.blind(seat), seat)
@@ -227,8 +254,12 @@ class Game(ABC):
             "over": blind.over,
             "winners": bits(blind.winners()),
             "scores": [int(blind.score(each)) for each in range(blind.seats)],
-            "choices": [self.choice(blind, action) for action in blind.legal(seat)],
+            "choices": self.choices(blind, seat),
         }
+
+    def choices(self, blind: State, seat: int) -> list[Choice]:
+        """Returns what the seat may do now."""
+        return [self.choice(blind, action) for action in blind.legal(seat)]
 
     # For the checks: what a game may add so that they look deeper
 
@@ -298,8 +329,7 @@ class Game(ABC):
     def event(self, row: Sequence[int]) -> Event:
         """Names the parts of an event as a seat sees it: (kind, a, b, c, d)."""
         kind = self.event_kinds[row[0]]
-        names = (argument.split(":")[0] for argument in kind.arguments)
-        return Event(kind.name, dict(zip(names, row[1:], strict=False)))
+        return Event(kind.name, dict(zip(kind.names, row[1:], strict=False)))
 
     def say_event(self, event: Event, names: Sequence[str], words: Words) -> str:
         """Says an event in words; `names` are the players'."""
@@ -343,7 +373,12 @@ class Game(ABC):
 
 def bits(mask: int) -> list[int]:
     """Returns the numbers of the bits that are set."""
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+    return list(_bits(mask))
+
+
+@lru_cache(maxsize=4096)
+def _bits(mask: int) -> tuple[int, ...]:
+    return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
 
 
 def column(values: Iterable[int]) -> vec[i64]:

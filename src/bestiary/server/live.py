@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 SAVE_EVERY = 64  # entries; so many are carried out again at most when a table is loaded
 
-Frames = list[tuple[list[Connection], bytes]]
+Frames = dict[Connection, list[bytes]]  # what each socket is to be sent, in order
 
 
 class Live:
@@ -82,7 +82,7 @@ class Live:
             self.sockets[seat].append(connection)
             missed = self.table.streams[seat].missed(seen[str(seat)]) if str(seat) in seen else None
             messages += [self.table.snapshot(seat)] if missed is None else missed
-        self.after_storing([([connection], encoder.encode(message)) for message in messages])
+        self.after_storing({connection: [encoder.encode(message) for message in messages]})
         self.tell_presence()
         if self.rematch:
             self.tell_rematch([connection])
@@ -108,7 +108,7 @@ class Live:
         here = [bool(seat.player) or self.is_here(number) for number, seat in enumerate(self.table.seats)]
         watching = len(self.sockets[self.spectators])
         text = encoder.encode(Presence(here=here, spectators=watching))
-        self.after_storing([(list(self.connections), text)])
+        self.after_storing({connection: [text] for connection in self.connections})
 
     def tell_rematch(self, connections: list[Connection]) -> None:
         """Tells each socket its own token for the table that follows."""
@@ -122,12 +122,14 @@ class Live:
     def flush(self, ack: tuple[Connection, str] | None = None) -> None:
         """Stores what was accepted, and tells everyone concerned once that is done."""
         done = self.table.take()
-        frames: Frames = []
+        frames: Frames = {}
         for news in done.news:
             if targets := self.sockets[news.seat]:
-                frames.append((targets[:], encoder.encode(news)))
+                text = encoder.encode(news)
+                for connection in targets:
+                    frames.setdefault(connection, []).append(text)
         if ack is not None:
-            frames.append(([ack[0]], encoder.encode(Ack(id=ack[1]))))
+            frames.setdefault(ack[0], []).append(encoder.encode(Ack(id=ack[1])))
         if not done.entries:
             self.after_storing(frames)
             return
@@ -279,6 +281,5 @@ class Live:
 
 def deliver(frames: Frames) -> None:
     """Hands messages to their sockets."""
-    for connections, text in frames:
-        for connection in connections:
-            connection.send_text(text)
+    for connection, texts in frames.items():
+        connection.send_texts(texts)

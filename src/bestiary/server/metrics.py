@@ -76,9 +76,9 @@ class Metrics:
         """Adds to a counter; `label` is `name="value"`."""
         self.counts[name, label] += amount
 
-    def sent(self, size: int) -> None:
-        """Counts a message that leaves."""
-        self.counts[MESSAGES_OUT] += 1
+    def sent(self, messages: int, size: int) -> None:
+        """Counts messages that leave."""
+        self.counts[MESSAGES_OUT] += messages
         self.counts[BYTES_OUT] += size
 
     def text(self) -> str:

@@ -19,14 +19,24 @@ FEW = 5  # items of a list that are changed one by one; a longer stretch is repl
 
 def changes(old: msgspec.Struct, new: msgspec.Struct) -> list[Change]:
     """Returns what turns the old view into the new one of the same kind."""
+    return [change for found in changes_by_field(old, new).values() for change in found]
+
+
+def changes_by_field(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, list[Change]]:
+    """Returns the same by the fields that differ."""
+    return {
+        name: in_field(name, before, after)
+        for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+        if before is not after and before != after
+    }
+
+
+def in_field(name: str, before: Any, after: Any) -> list[Change]:
+    """Returns what turns a field's value into another one."""
+    if not (isinstance(after, list) and after and before):
+        return [Put([name], after)]
     found: list[Change] = []
-    for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
-        if before is after or before == after:
-            continue
-        if isinstance(after, list) and after and before:
-            _in_list(before, after, name, found)
-        else:
-            found.append(Put([name], after))
+    _in_list(before, after, name, found)
     return found
 
 

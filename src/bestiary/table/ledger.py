@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,7 +23,7 @@ from bestiary.table.history import Base, History
 from bestiary.table.news import Ending, Line, News, SeatInfo, Snapshot
 from bestiary.table.pad import Pad, simultaneous
 from bestiary.table.seats import Seat
-from bestiary.table.streams import Happening, Stream
+from bestiary.table.streams import Happening, Sight, Stream
 
 CHAT_KEPT = 50
 IDS_KEPT = 256
@@ -76,7 +76,8 @@ class Ledger:
         self.ids: list[dict[str, None]] = [{} for _ in range(len(self.seats) + 1)]
         self._done = Done([], [])
         self.clock.ask(self._asked(), setup.at)
-        self.streams = [Stream(seat, self.view(seat)) for seat in range(len(self.seats) + 1)]
+        self.public = self.view(len(self.seats))
+        self.streams = [Stream(seat, self._own(seat)) for seat in range(len(self.seats) + 1)]
         for stream in self.streams:
             stream.log = len(self.match.log.seen_by(stream.seat))
 
@@ -94,6 +95,19 @@ class Ledger:
     def view(self, seat: int) -> View:
         """Returns what the seat is shown."""
         return self.game.view(self.blind(seat), seat)
+
+    def look_again(self) -> None:
+        """Takes what everyone sees now for what they have been told."""
+        self.public = self.view(len(self.seats))
+        for stream in self.streams:
+            stream.own, stream.undo = self._own(stream.seat), self.can_undo(stream.seat)
+
+    def _own(self, seat: int) -> dict[str, Any]:
+        if seat == len(self.seats):
+            return {}
+        if seat in self.pad.drafts:  # its own answer may have changed anything for it
+            return Game.own(self.game, self.blind(seat), seat, self.public)
+        return self.game.own(self.match.state.blind(seat), seat, self.public)
 
     def events(self, seat: int) -> list[Event]:
         """Returns what the seat was told so far, as far as this table holds it in memory."""
@@ -126,7 +140,7 @@ class Ledger:
         return Snapshot(
             seat=seat,
             version=stream.version,
-            view=stream.view,
+            view=msgspec.structs.replace(self.public, **stream.own),
             people=self.people(),
             log=stream.log,
             undo=stream.undo,
@@ -140,7 +154,7 @@ class Ledger:
         """Says whether any spectator listens; seats are always told, so that they can come for what they missed."""
         stream = self.streams[-1]
         if listening and stream.resting:
-            stream.wake(self.view(stream.seat), self.now())
+            stream.wake(self.now())
         elif not listening:
             stream.rest()
 
@@ -193,11 +207,13 @@ class Ledger:
             turned=self.clock.setting.kind != "none" and self.clock.asked != running,
             ending=self.ending(),
         )
+        before, self.public = self.public, self.view(len(self.seats))
+        sight = Sight(before, self.public)
         for stream in self.streams:
             if stream.resting:
                 stream.skip(happening)
                 continue
-            message = stream.tell(happening, self.view(stream.seat), self.can_undo(stream.seat))
+            message = stream.tell(happening, sight, self._own(stream.seat), self.can_undo(stream.seat))
             if message is not None:
                 self._done.news.append(message)
 

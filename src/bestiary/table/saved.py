@@ -131,9 +131,8 @@ def _restore(table: Table, data: bytes) -> None:
     for seat, steps in saved.pad.items():
         for action in steps:
             table.pad.write(match.state, seat, action)
-    table.streams = [
-        Stream(seat, table.view(seat), known.version, known.log, known.undo) for seat, known in enumerate(saved.streams)
-    ]
+    table.streams = [Stream(seat, {}, known.version, known.log, known.undo) for seat, known in enumerate(saved.streams)]
+    table.look_again()
 
 
 def _point(match: Match, saved: SavedPoint) -> Checkpoint:

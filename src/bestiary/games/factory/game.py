@@ -126,6 +126,10 @@ class FactoryGame(Game):
         assert isinstance(blind, Factory)
         return make_view(blind, self.faces(blind), self.common(blind, seat))
 
+    def own(self, blind: State, seat: int, public: View) -> dict[str, Any]:
+        """Returns what the seat may do: nothing else on this table is hidden from anyone."""
+        return {"seat": seat, "choices": self.choices(blind, seat)}
+
     def draw(self, view: View, words: Words) -> Drawing:
         assert isinstance(view, FactoryView)
         return draw(view, words)

@@ -19,7 +19,7 @@ from bestiary.games.marry.rules import Marry
 from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, REACH, RING_VALUES, SPACES, line_to, space_at
 from bestiary.games.marry.rules_position import OBSERVED
 from bestiary.games.marry.text import draw
-from bestiary.games.marry.view import MarryView, make_view
+from bestiary.games.marry.view import MarryView, make_view, table_of
 
 RULINGS = (2, 6, 8, 16, 17, 19, 20, 27, 30, 33, 39)
 PLAIN_RULES = range(101, 109)
@@ -157,6 +157,12 @@ class MarryGame(Game):
     def view(self, blind: State, seat: int) -> MarryView:
         assert isinstance(blind, Marry)
         return make_view(blind, self.common(blind, seat))
+
+    def own(self, blind: State, seat: int, public: View) -> dict[str, Any]:
+        """Returns what the seat may do, and its hand."""
+        assert isinstance(blind, Marry)
+        assert isinstance(public, MarryView)
+        return {"seat": seat, "choices": self.choices(blind, seat), "table": table_of(blind, seat, public)}
 
     def draw(self, view: View, words: Words) -> Drawing:
         assert isinstance(view, MarryView)
