@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bestiary.core.view import Event, View
-from bestiary.table.changes import changes_by_field, in_field
+from bestiary.table.changes import differences, in_field
 from bestiary.table.clock import ClockFace
 from bestiary.table.news import Change, Chat, Ending, Line, News, SeatInfo, Update
 
@@ -31,21 +31,26 @@ class Sight:
     def __init__(self, before: View, now: View) -> None:
         self.before = before
         self.now = now
-        self.changes = changes_by_field(before, now)
+        self.differences = differences(before, now)
+        self.shared: dict[str, list[Change]] = {}
 
     def changes_for(self, before: dict[str, Any], now: dict[str, Any]) -> list[Change]:
         """Returns what changes for a seat that sees some fields in its own way."""
         made: list[Change] = []
-        for name, found in self.changes.items():
+        shared = self.shared
+        for name, pair in self.differences.items():
             if name not in now and name not in before:
-                made += found
+                if name not in shared:
+                    shared[name] = in_field(name, *pair)
+                made += shared[name]
         for name, after in now.items():
             earlier = before[name] if name in before else getattr(self.before, name)
             if earlier is not after and earlier != after:
                 made += in_field(name, earlier, after)
-        for name in before.keys() - now.keys():
-            if before[name] != getattr(self.now, name):
-                made += in_field(name, before[name], getattr(self.now, name))
+        if before.keys() != now.keys():
+            for name in before.keys() - now.keys():
+                if before[name] != getattr(self.now, name):
+                    made += in_field(name, before[name], getattr(self.now, name))
         return made
 
 

@@ -22,9 +22,11 @@ from bestiary.games.marry.rules_board import (
     space_at,
 )
 from bestiary.games.marry.rules_numbers import BUILDING, CARD_KINDS, FORTIFYING, FREE_HOUSES, ROUND_LIMIT, STOMPING
+from bestiary.games.marry.rules_position import NOBODY
 
 BUILDINGS = ("", "house", "manor", "tower")
 KEPT = 4096  # parts of views; all seats of a table share them, and a table's next view shares most with its last
+MOST_SEATS = 5
 RICHES = tuple(int(value) for value in VALUES)
 
 
@@ -65,7 +67,6 @@ class MarryView(View, kw_only=True):
 # whoever compares two views sees at once which. Nobody may change them.
 
 
-@cache
 def _spot(space: int, owner: int, height: int, fachan: bool) -> Spot:
     q, r = AXIAL[space]
     pieces = [Piece(BUILDINGS[height], owner, height)] if height else []
@@ -79,11 +80,22 @@ def _spot(space: int, owner: int, height: int, fachan: bool) -> Spot:
     return Spot(NAMES[space], math.sqrt(3) * (q + r / 2), 1.5 * r, int(VALUES[space]), neighbours, pieces)
 
 
+@cache
+def _every_spot(fachan: bool) -> list[list[Spot]]:
+    """Returns each space as it can look, by its owner's number after nobody's, times 4, plus its height."""
+    return [
+        [_spot(space, owner, height, fachan) for owner in range(NOBODY, MOST_SEATS) for height in range(len(BUILDINGS))]
+        for space in range(SPACES)
+    ]
+
+
 @lru_cache(maxsize=KEPT)
 def _spots(owners: tuple[int, ...], heights: tuple[int, ...], fachan: int) -> list[Spot]:
-    here = [False] * SPACES
-    here[fachan] = True
-    return list(map(_spot, range(SPACES), owners, heights, here))
+    found = [
+        looks[owner * 4 + height + 4] for looks, owner, height in zip(_every_spot(False), owners, heights, strict=True)
+    ]
+    found[fachan] = _every_spot(True)[fachan][owners[fachan] * 4 + heights[fachan] + 4]
+    return found
 
 
 @lru_cache(maxsize=KEPT)
