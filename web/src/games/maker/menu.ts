@@ -1,7 +1,7 @@
 // The nine things a turn consists of: which can be done now, what they would do, and why the others can't.
 import type { MakerSeat, MakerView } from '../../generated/protocol';
 import type { Say } from '../../lib/speech.svelte';
-import { sayRoll } from './roll';
+import { percent, sayRoll } from './roll';
 
 export const ACTIONS: readonly (readonly string[])[] = [
   ['rob', 'heap', 'steal', 'prepare'],
@@ -40,8 +40,8 @@ function fact(kind: string, view: MakerView, own: MakerSeat, say: Say, players: 
       const house = `warehouse-${'abcde'[view.seat]}`;
       const held = new Set(view.parts.flatMap((part) => (part.place === house ? [part.kind] : [])));
       const fits = [...held].filter((part) => own.sewn[part] === -1 && (part !== BRAIN || own.sewn[HEAD] !== -1));
-      const rolls = view.turn === view.seat ? view.odds.filter((odds) => fits.includes(odds.kind)).map((odds) => `${say(`part-${odds.kind}`)}: ${sayRoll(odds, say)}`) : [];
-      return fits.length > 0 && rolls.length > 0 ? { can: true, text: rolls.join('; ') } : tell(fits.length > 0);
+      const rolls = view.turn === view.seat ? view.odds.filter((odds) => fits.includes(odds.kind)).map((odds) => say('menu-odds', { part: say(`part-${odds.kind}`), faces: odds.faces, need: odds.need, percent: percent(odds) })) : [];
+      return fits.length > 0 && rolls.length > 0 ? { can: true, text: rolls.join(', ') } : tell(fits.length > 0);
     }
     case 'revive': {
       const odds = view.turn === view.seat ? view.odds.find((each) => each.kind < 0) : undefined;

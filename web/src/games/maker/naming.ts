@@ -14,12 +14,16 @@ export const alsoKnownTo = (view: MakerView, part: Part): readonly number[] => (
 /** Returns the card that is for sale, if one is. */
 export const goodsOf = (view: MakerView): number | null => (ON_SALE.has(view.frame) ? (view.frame_values['card'] ?? null) : null);
 
+/** Returns what a card looks like, in short: a drawing is made anew only when this changes. */
+export const lookOf = (view: MakerView, part: Part): string => `${part.kind} ${part.value} ${isMine(view, part) ? 'front' : 'back'}`;
+
 /** Draws a card: its front in one's own warehouse, elsewhere its back, with what one remembers of its front. */
-export function picture(view: MakerView, part: Part): string {
-  const kind = KINDS[part.kind];
+export function drawn(look: string): string {
+  const [number, value, side] = look.split(' ');
+  const kind = KINDS[Number(number)];
   if (!kind) return coffin(null);
-  if (part.value < 0) return coffin(kind);
-  return isMine(view, part) ? front(kind, part.value) : remembered(kind, part.value);
+  if (Number(value) < 0) return coffin(kind);
+  return side === 'front' ? front(kind, Number(value)) : remembered(kind, Number(value));
 }
 
 export function nameOf(view: MakerView, part: Part, players: readonly string[], say: Say): string {

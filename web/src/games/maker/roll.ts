@@ -6,7 +6,7 @@ export const FACES = 6;
 const LIMBS = 4;
 const [BRAIN, GENIUS] = [5, 7];
 
-const signed = (number: number): string => `${number > 0 ? '+' : '−'}${Math.abs(number)}`;
+const signed = (number: number): string => `${number > 0 ? '+' : number < 0 ? '−' : ''}${Math.abs(number)}`;
 export const percent = ({ faces }: Odds): number => Math.round((100 * faces) / FACES);
 
 /** Says a roll in one line: what is needed, how likely that is, and what changes it. */

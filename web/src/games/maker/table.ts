@@ -45,6 +45,8 @@ function offer(view: MakerView, choice: Choice, say: Say, players: readonly stri
       return { ...plain, label: say('offer-wish', { wish: say(`wish-${values['wish'] ?? 7}`) }) };
     case 'points':
       return { ...plain, label: say('offer-points', { points: values['points'] ?? 0 }) };
+    case 'skip':
+      return { ...plain, label: say(view.phase === ACTIONS ? 'offer-end' : 'offer-skip') };
     default:
       return plain;
   }

@@ -113,21 +113,12 @@ menu-name-operate = Operieren:
 menu-name-revive = Erwecken:
 menu-name-sell = Verkaufen:
 menu-name-recover = Karten zurück:
-menu-rob = { $die ->
-    [6] dein Würfel steht auf 6 und bleibt; allein an einem Grab geht er auf 5
-   *[other] Würfel { $die } auf { $up }, wieder zurück, wenn du an einem Grab allein bist
-}
 menu-rob-not = alle deine Grabraubkarten liegen offen
-menu-heap = { $die ->
-    [6] eine Karte nach der Rückseite, dein Würfel steht schon auf 6
-   *[other] eine Karte nach der Rückseite, Würfel { $die } auf 6
-}
 menu-heap-not = dort hängt nichts
 menu-steal = von { $names }, { $die ->
     [6] dein Würfel bleibt auf 6
    *[other] Würfel { $die } auf { $up }
 }
-menu-steal-not = niemand hat so viele Teile, wie sein Würfel zeigt
 menu-prepare = Studieren zählt in diesem Zug doppelt
 menu-study = { $die ->
     [1] dein Würfel steht auf 1, nichts zu gewinnen
@@ -137,17 +128,8 @@ menu-operate = ein passendes Teil liegt in deinem Lager
 menu-operate-not = kein Teil deines Lagers passt an dein Monster
 menu-revive = dein Monster hat Kopf und Gehirn
 menu-revive-not = braucht Kopf und Gehirn
-menu-sell = ein Teil deines Lagers, nach der Rückseite
 menu-sell-not = dein Lager ist leer
 menu-recover = { $open } liegen offen, mehr als { $die }
-menu-recover-not = { $open ->
-    [0] keine liegt offen
-   *[other] { $open } offen, { $die ->
-        [6] unmöglich
-        [5] unmöglich
-       *[other] mehr als { $die } nötig
-    } bei Würfel { $die }
-}
 moment-action-1 = Deine erste Aktion: wähle eines, oder lass sie aus.
 moment-action-2 = Deine zweite Aktion: wähle eines, oder lass sie aus.
 moment-action-3 = Deine dritte Aktion: wähle eines, oder beende deinen Zug.
@@ -194,3 +176,26 @@ roll-needs-his = eine { $need } ist nötig: { $percent } %{ $modifier ->
     [0] {""}
    *[other] {""} ({ $sign } eingerechnet)
 }
+menu-rob = { $die ->
+    [6] dein Würfel bleibt auf 6; allein an einem Grab: 5
+   *[other] Würfel { $die } auf { $up }; allein am Grab: zurück
+}
+menu-heap = eine Karte nach der Rückseite, Würfel auf 6
+menu-steal-not = alle Lager sind bewacht
+menu-sell = ein Teil, nach der Rückseite
+menu-odds = { $part }: { $faces ->
+    [0] unmöglich
+   *[other] ab { $need }, { $percent } %
+}
+menu-recover-not = { $open ->
+    [0] keine liegt offen
+   *[other] { $open } offen, { $die ->
+        [5] bei einer 5 unmöglich
+        [6] bei einer 6 unmöglich
+       *[other] mehr als { $die } nötig
+    }
+}
+menu-more = Alle Aktionen
+menu-less = Weniger
+offer-skip = Diese Aktion auslassen
+offer-end = Zug beenden

@@ -113,21 +113,12 @@ menu-name-operate = Operate:
 menu-name-revive = Revive:
 menu-name-sell = Sell:
 menu-name-recover = Take cards back:
-menu-rob = { $die ->
-    [6] your die is at 6 and stays; alone at a grave it goes to 5
-   *[other] die { $die } to { $up }, back again if you are alone at a grave
-}
 menu-rob-not = all your robbery cards lie face up
-menu-heap = { $die ->
-    [6] take any card by its back, your die is at 6 already
-   *[other] take any card by its back, die { $die } to 6
-}
 menu-heap-not = nothing hangs there
 menu-steal = from { $names }, { $die ->
     [6] your die stays at 6
    *[other] die { $die } to { $up }
 }
-menu-steal-not = nobody holds as many parts as the owner's die shows
 menu-prepare = a Study in this turn counts twice
 menu-study = { $die ->
     [1] your die is at 1, nothing to gain
@@ -137,17 +128,8 @@ menu-operate = a part that fits lies in your warehouse
 menu-operate-not = no part of your warehouse fits your Monster
 menu-revive = your Monster has head and brain
 menu-revive-not = needs a head and a brain
-menu-sell = any part of your warehouse, by its back
 menu-sell-not = your warehouse is empty
 menu-recover = { $open } lie face up, more than { $die }
-menu-recover-not = { $open ->
-    [0] none lies face up
-   *[other] { $open } face up, { $die ->
-        [6] impossible
-        [5] impossible
-       *[other] more than { $die } needed
-    } with your die at { $die }
-}
 moment-action-1 = Your first Action: choose one thing, or skip it.
 moment-action-2 = Your second Action: choose one thing, or skip it.
 moment-action-3 = Your third Action: choose one thing, or end your turn.
@@ -194,3 +176,26 @@ roll-needs-his = a { $need } is needed: { $percent } %{ $modifier ->
     [0] {""}
    *[other] {""} ({ $sign } counted)
 }
+menu-rob = { $die ->
+    [6] your die stays at 6; alone at a grave: 5
+   *[other] die { $die } to { $up }; alone at a grave: back
+}
+menu-heap = any card by its back, die to 6
+menu-steal-not = all warehouses are guarded
+menu-sell = a part, by its back
+menu-odds = { $part } { $faces ->
+    [0] impossible
+   *[other] needs a { $need }: { $percent } %
+}
+menu-recover-not = { $open ->
+    [0] none lies face up
+   *[other] { $open } face up, { $die ->
+        [5] impossible at a 5
+        [6] impossible at a 6
+       *[other] more than { $die } needed
+    }
+}
+menu-more = All Actions
+menu-less = Fewer
+offer-skip = Skip this Action
+offer-end = End your turn
