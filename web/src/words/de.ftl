@@ -254,3 +254,8 @@ try-done = Noch einmal versucht.
 try-next = Nächste Stellung
 try-once-more = Noch einmal
 try-back = Zurück zum Spiel
+
+# Für Kinder
+home-little = Kleine Monster
+home-little-help = Für Kinder: größere Teile, eine Pfote zeigt einen guten Platz, sanfte Bots.
+settings-little = Kleine Monster: größere Teile und Tipps

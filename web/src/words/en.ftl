@@ -254,3 +254,8 @@ try-done = Tried again.
 try-next = Next position
 try-once-more = Once more
 try-back = Back to the game
+
+# For children
+home-little = Little monsters
+home-little-help = For children: bigger pieces, a paw that shows a good place, gentle bots.
+settings-little = Little monsters: bigger pieces and hints
