@@ -25,7 +25,7 @@ from bestiary.table.table import Due, Table, Thought
 if TYPE_CHECKING:
     from bestiary.server.hub import Hub
 
-SAVE_EVERY = 64  # entries; so many are carried out again at most when a table is loaded
+SAVE_EVERY = 128  # entries; so many are carried out again at most when a table is loaded
 
 Frames = dict[Connection, list[bytes]]  # what each socket is to be sent, in order
 
@@ -142,14 +142,15 @@ class Live:
             )
             for place, (entry, history) in enumerate(done.entries)
         ]
-        statements += self._milestones(len(done.entries))
+        self.unsaved += len(done.entries)
+        if self.unsaved >= SAVE_EVERY or self.table.over:
+            statements += self._milestones()
         self.pending += 1
         self.hub.write(Job(self.id, statements, partial(self._stored, frames), first, len(done.entries)))
         self.go_on()
 
-    def _milestones(self, entries: int) -> list[Sql]:
+    def _milestones(self) -> list[Sql]:
         statements: list[Sql] = []
-        self.unsaved += entries
         ends = self.table.over and not self.stored_end
         if self.unsaved >= SAVE_EVERY or ends:
             self.unsaved = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,7 +13,7 @@ from bestiary.core.chance import Keyed, commitment
 from bestiary.core.errors import BadRecord
 from bestiary.core.game import Game
 from bestiary.core.match import Match
-from bestiary.core.record import Move, Record
+from bestiary.core.record import Record
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE, State
 from bestiary.core.view import Event, View
@@ -120,11 +120,14 @@ class Ledger:
 
     def can_undo(self, seat: int) -> bool:
         """Tells whether the seat may take its last decision back."""
+        return seat in self._undoing()
+
+    def _undoing(self) -> Container[int]:
         if self.over:
-            return False
+            return ()
         if simultaneous(self.match.state):  # what came before is settled, whether or not others have answered
-            return bool(self.pad.answers.get(seat))
-        return self.match.can_undo(seat)
+            return self.pad.answers
+        return (self.match.undo_seat,) if self.match.undoable else ()
 
     def people(self) -> list[SeatInfo]:
         """Returns who sits where."""
@@ -181,7 +184,7 @@ class Ledger:
         mark = self._mark()
         running = self.clock.asked
         gone: list[tuple[int, ...]] = []
-        people = isinstance(entry, StandIn | Rename)
+        people = isinstance(entry, (StandIn, Rename))
         if isinstance(entry, TakeBack) and not self.pad.answers.get(entry.seat):
             if not self.can_undo(entry.seat):
                 match.undo(NOBODY)  # raises, with the reason
@@ -190,7 +193,8 @@ class Ledger:
         self.entered += 1
         if entry.id:
             self._remember(entry.by, entry.id)
-        self._done.entries.append((entry, self._history(mark)))
+        rows = match.log.rows(min(mark[1], len(match.log)))
+        self._done.entries.append((entry, self._history(mark, rows)))
         if isinstance(entry, Say):
             line = Line(entry.by, entry.text, entry.at)
             self.lines = [*self.lines, line][-CHAT_KEPT:]
@@ -199,9 +203,7 @@ class Ledger:
         self.clock.ask(self._asked(), entry.at)
         happening = Happening(
             gone=gone,
-            events=[
-                (row[1], self.game.event((row[0], *row[2:]))) for row in match.log.rows(min(mark[1], len(match.log)))
-            ],
+            events=[(row[1], self.game.event((row[0], *row[2:]))) for row in rows],
             people=self.people() if people else None,
             clock=self.clock.face(entry.at),
             turned=self.clock.setting.kind != "none" and self.clock.asked != running,
@@ -209,11 +211,12 @@ class Ledger:
         )
         before, self.public = self.public, self.view(len(self.seats))
         sight = Sight(before, self.public)
+        undoing = self._undoing()
         for stream in self.streams:
             if stream.resting:
                 stream.skip(happening)
                 continue
-            message = stream.tell(happening, sight, self._own(stream.seat), self.can_undo(stream.seat))
+            message = stream.tell(happening, sight, self._own(stream.seat), stream.seat in undoing)
             if message is not None:
                 self._done.news.append(message)
 
@@ -263,17 +266,17 @@ class Ledger:
     def _mark(self) -> tuple[int, int, int]:
         return len(self.match.moves), len(self.match.log), int(self.match.chance.asked)
 
-    def _history(self, mark: tuple[int, int, int]) -> History | None:
+    def _history(self, mark: tuple[int, int, int], rows: list[tuple[int, ...]]) -> History | None:
         match = self.match
-        moves, events = min(mark[0], len(match.moves)), min(mark[1], len(match.log))
         if self._mark() == mark:
             return None
+        moves = min(mark[0], len(match.moves))
         return History(
             moves_at=self.base.moves + moves,
-            moves=[Move(move.seat, move.text, move.outcome) for move in match.moves[moves:]],
-            events_at=self.base.events + events,
-            events=[list(row) for row in match.log.rows(events)],
-            tape=[int(value) for value in match.chance.values[mark[2] :]],
+            moves=match.moves[moves:],
+            events_at=self.base.events + len(match.log) - len(rows),
+            events=[list(row) for row in rows],
+            tape=list(match.chance.values[mark[2] :]),
         )
 
     def _asked(self) -> int:

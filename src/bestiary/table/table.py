@@ -241,6 +241,8 @@ class Table(Ledger):
         self.accept(Outcome(at=self.now(), values=list(outcome)))
 
     def _deadlines(self) -> list[tuple[int, int]]:
+        if self.clock.setting.kind == "none":
+            return []
         found = []
         for seat in bits(self._asked()):
             deadline = self.clock.deadline(seat)
