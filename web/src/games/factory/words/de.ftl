@@ -37,7 +37,7 @@ board-pool =
         [one] 1 Plättchen ist übrig.
        *[other] { $pool } Plättchen sind übrig.
     }
-tile-named = { $name }, { $tile }
+tile-named = { $name } ({ $tile })
 
 draft-many = Mit drei oder vier Gliedern
 draft-few = Mit einem oder zwei

@@ -37,7 +37,7 @@ board-pool =
         [one] 1 tile is left.
        *[other] { $pool } tiles are left.
     }
-tile-named = { $name }, { $tile }
+tile-named = { $name } ({ $tile })
 
 draft-many = With three or four limbs
 draft-few = With one or two
