@@ -30,6 +30,8 @@ ROOT = Path(__file__).resolve().parents[1]
 PROTOCOL = 1
 SEATS = 3
 ROUNDS = 6  # after one that warms both servers up and is not counted
+PEOPLE = [{"kind": "me"}, {"kind": "person"}, {"kind": "person"}]
+BOT = "titan"
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -52,8 +54,7 @@ class ServerProcess:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
-    def open_table(self, *bots: str) -> dict[str, Any]:
-        seats = [{"kind": "me"}, {"kind": "person"}, {"kind": "person"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+    def open_table(self, seats: list[dict[str, str]] = PEOPLE) -> dict[str, Any]:
         body = json.dumps({"game": "marry", "seats": seats})
         headers = {"Content-Type": "application/json"}
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api/tables", body.encode(), headers)
@@ -172,8 +173,8 @@ class Table:
         self.number = 0
         self.chosen = random.Random(mind)  # each its own, or all tables would move in step
 
-    async def open(self, *bots: str) -> None:
-        opened = await asyncio.to_thread(self.server.open_table, *bots)
+    async def open(self, seats: list[dict[str, str]] = PEOPLE) -> None:
+        opened = await asyncio.to_thread(self.server.open_table, seats)
         loop = asyncio.get_running_loop()
         people = [link for link in opened["links"] if link["seats"]]
         self.seats = []
@@ -210,18 +211,31 @@ class Table:
             seat.transport.close()
             await seat.gone
 
-    async def run(self, until: float, pause: float, times: list[float]) -> None:
+    async def run(self, until: float, pause: float, times: list[float], spare: list[Table]) -> None:
         """Plays until the time is over, one move every `pause` seconds, or as fast as it goes."""
+        table = self
         if pause:
             await asyncio.sleep(self.chosen.random() * pause)
         while time.perf_counter() < until:
             begun = time.perf_counter()
-            times.append(await self.move())
-            if self.seats[0].over:
-                await self.close()
-                await self.open()
+            times.append(await table.move())
+            if table.seats[0].over:
+                table = spare.pop()
             if pause:
                 await asyncio.sleep(max(0.0, pause - (time.perf_counter() - begun)))
+
+
+class BotTable(Table):
+    """Is a table at which bots think nearly all the time: the one person moves at once."""
+
+    def updated(self) -> None:
+        """Moves if it is the person's turn."""
+        super().updated()
+        seat = self.seats[0]
+        if seat.actions and not seat.over:
+            self.number += 1
+            action, seat.actions = self.chosen.choice(seat.actions), []
+            seat.send({"t": "act", "id": str(self.number), "seat": seat.number, "action": action})
 
 
 def spread(times: list[float]) -> dict[str, float]:
@@ -234,23 +248,30 @@ def spread(times: list[float]) -> dict[str, float]:
     }
 
 
-async def load(server: ServerProcess, tables: int, pause: float, seconds: float) -> dict[str, Any]:
-    """Plays at many tables and measures."""
-    live = [Table(server, mind) for mind in range(tables)]
+async def load(server: ServerProcess, tables: int, pause: float, seconds: float, bots: int = 0) -> dict[str, Any]:
+    """Plays at many tables and measures; where a game ends, its players go on at a table that was opened before."""
+    spares = tables // 4 if pause else tables * (1 + round(seconds))
+    live = [Table(server, mind) for mind in range(tables + spares)]
     for table in live:
         await table.open()
+    thinking = [BotTable(server, mind) for mind in range(bots)]
+    for table in thinking:
+        await table.open([{"kind": "me"}, {"kind": "bot", "bot": BOT}, {"kind": "bot", "bot": BOT}])
     before, counts = server.cpu(), server.counts()
     times: list[float] = []
     until = time.perf_counter() + seconds
-    await asyncio.gather(*(table.run(until, pause, times) for table in live))
+    playing, spare = live[:tables], live[tables:]
+    await asyncio.gather(*(table.run(until, pause, times, spare) for table in playing))
     used, after = server.cpu() - before, server.counts()
-    for table in live:
+    for table in live + thinking:
         await table.close()
     updates = len(times) * SEATS
     sent = after["bestiary_bytes_out_total"] - counts["bestiary_bytes_out_total"]
+    thoughts = after["bestiary_bot_seconds_count"] - counts["bestiary_bot_seconds_count"]
     return {
         "tables": tables,
         "moves": len(times),
+        **({"moves of bots": round(thoughts)} if bots else {}),
         "moves_per_cpu_second": round(len(times) / used),
         "cpu_us_per_move": round(1e6 * used / len(times)),
         "cpu_us_per_update": round(1e6 * used / updates),
@@ -347,6 +368,8 @@ def main() -> None:
             found["50 tables, a move a second"] = uvloop.run(load(server, 50, 1, chosen.seconds))
             if not chosen.quick:
                 found["200 tables, a move a second"] = uvloop.run(load(server, 200, 1, chosen.seconds))
+                beside = uvloop.run(load(server, 200, 1, chosen.seconds, bots=20))
+                found["200 tables, a move a second, bots thinking beside"] = beside
                 found["idle"] = uvloop.run(idle(server, 1000))
         finally:
             server.stop()
