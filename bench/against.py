@@ -56,7 +56,7 @@ def in_words(ladder: Ladder, pair: Pair) -> str:
     share, fair = pair.wins / max(1, count), 1 / ladder.players
     seconds = seconds_a_move([pair], pair.upper) or 0.0
     return (
-        f"{ladder.game}, {ladder.players} players: {pair.upper} won {pair.wins:g} of {count} games against {pair.lower}: "
+        f"{ladder.game}, {ladder.players} players: {pair.upper} won {pair.wins:g} of {count} against {pair.lower}: "
         f"{share:.1%} ({low:.1%} to {high:.1%}), {share / fair:.2f} times the fair share; "
         f"{seconds * 1000:.3g} ms of CPU time a choice"
     )
