@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 SAVE_EVERY = 128  # entries; so many are carried out again at most when a table is loaded
 
+BEATS = 4  # bots' pauses between two times at which their sealed answers are taken
+
 Frames = dict[Connection, list[bytes]]  # what each socket is to be sent, in order
 
 
@@ -49,6 +51,7 @@ class Live:
         self.thinking: dict[int, tuple[Thought, asyncio.Task[None]]] = {}
         self.landing: tuple[Due, asyncio.Task[None]] | None = None  # an outcome of nature that is being computed
         self.timer: asyncio.TimerHandle | None = None
+        self.moment = (-1, 0.0)  # the decisions made so far, and since when there are no more
         self.used = time.monotonic()
         table.listen(False)
 
@@ -192,6 +195,8 @@ class Live:
 
     def go_on(self) -> None:
         """Sets bots and nature to work and the clock to the next deadline."""
+        if self.moment[0] != self.table.decided:
+            self.moment = (self.table.decided, time.monotonic())
         if self.table.game.nature:
             self._ask_nature()
         for thought in self.table.due():
@@ -240,7 +245,9 @@ class Live:
             self.go_on()
 
     async def _think(self, thought: Thought) -> None:
-        await asyncio.sleep(self.hub.settings.bot_pause)
+        sealed = self.table.sealed
+        if not sealed:
+            await asyncio.sleep(self.hub.settings.bot_pause)
         started = time.perf_counter()
         try:
             action = await self.hub.think(thought)
@@ -249,9 +256,16 @@ class Live:
         if action not in unpack(thought.blind).legal(thought.seat):
             action = self._draw_instead(thought, f"the bot {thought.bot!r} chose {action}, which is not allowed")
         self.hub.metrics.bot.add(time.perf_counter() - started)
+        if sealed and self.table.completes(thought.seat, action):
+            await asyncio.sleep(self._until_beat())
         if self.thinking.get(thought.seat, (None,))[0] is thought:
             del self.thinking[thought.seat]
         self.attempt(lambda: self.table.decide(thought, action))
+
+    def _until_beat(self) -> float:
+        # A bot with nothing to answer passes at once, one with cards thinks: others must not see by the time which.
+        beat = BEATS * self.hub.settings.bot_pause
+        return beat - (time.monotonic() - self.moment[1]) % beat if beat else 0.0
 
     def _draw_instead(self, thought: Thought, failure: str) -> int:
         self.hub.metrics.count("bot_failures")

@@ -60,6 +60,14 @@ class Say(Request, tag="say"):
     text: str
 
 
+class Orders(Request, tag="orders"):
+    """Says at which kinds of moments the seat wants to be asked; at all others the table passes for it."""
+
+    seat: int
+    ask: list[str]
+    until_turn: bool = False
+
+
 class Name(Request, tag="name"):
     """Changes the name shown for a seat."""
 
@@ -109,7 +117,9 @@ class Ping(Message, tag="ping"):
     n: int = 0
 
 
-ClientMessage = Hello | Act | Aim | Undo | Say | Name | Back | StandIn | Abandon | Rematch | Why | AskHint | Ping
+ClientMessage = (
+    Hello | Act | Aim | Undo | Orders | Say | Name | Back | StandIn | Abandon | Rematch | Why | AskHint | Ping
+)
 
 
 # To the page

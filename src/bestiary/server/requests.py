@@ -18,6 +18,7 @@ from bestiary.server.messages import (
     ClientMessage,
     Hello,
     Name,
+    Orders,
     Ping,
     Pong,
     Refusal,
@@ -69,7 +70,7 @@ async def _rematch(hub: Hub, live: Live, connection: Connection, message: Rematc
 
 
 def _change(
-    live: Live, connection: Connection, message: Act | Aim | Undo | Say | Name | Back | StandIn | Abandon
+    live: Live, connection: Connection, message: Act | Aim | Undo | Orders | Say | Name | Back | StandIn | Abandon
 ) -> None:
     table = live.table
     key = connection.key
@@ -81,6 +82,8 @@ def _change(
             table.play(_own(connection, message.seat), message.numbers, message.id)
         case Undo():
             table.undo(_own(connection, message.seat), message.id)
+        case Orders():
+            table.give_orders(_own(connection, message.seat), message.ask, message.until_turn, message.id)
         case Say():
             table.say(by, message.text, message.id)
         case Name():

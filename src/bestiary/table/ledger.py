@@ -11,16 +11,17 @@ import msgspec
 from bestiary.core.aims import Decision
 from bestiary.core.chance import Keyed, commitment
 from bestiary.core.errors import BadRecord
-from bestiary.core.game import Game
+from bestiary.core.game import Game, bits
 from bestiary.core.match import Match
 from bestiary.core.record import Record
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE, State
 from bestiary.core.view import Event, View
 from bestiary.table.clock import ClockSetting, new_clock
-from bestiary.table.entries import Abandon, Aim, AnyEntry, Outcome, Play, Rename, Say, StandIn, TakeBack
+from bestiary.table.entries import Abandon, Aim, AnyEntry, GiveOrders, Outcome, Play, Rename, Say, StandIn, TakeBack
 from bestiary.table.history import Base, History
 from bestiary.table.news import Ending, Line, News, SeatInfo, Snapshot
+from bestiary.table.orders import Orders, default_orders
 from bestiary.table.pad import Pad, simultaneous
 from bestiary.table.seats import Seat
 from bestiary.table.streams import Happening, Sight, Stream
@@ -74,12 +75,15 @@ class Ledger:
         self.entered = 0  # entries accepted
         self.lines: list[Line] = []
         self.ids: list[dict[str, None]] = [{} for _ in range(len(self.seats) + 1)]
+        self.orders: list[Orders | None] = [default_orders(self.game) for _ in self.seats]
+        self.passed: set[int] = set()  # seats for which the table has passed at this moment
         self._done = Done([], [])
         self.clock.ask(self._asked(), setup.at)
         self.public = self.view(len(self.seats))
         self.streams = [Stream(seat, self._own(seat)) for seat in range(len(self.seats) + 1)]
         for stream in self.streams:
             stream.log = len(self.match.log.seen_by(stream.seat))
+            stream.orders = self.orders_of(stream.seat)
 
     # What a seat is shown
 
@@ -101,6 +105,11 @@ class Ledger:
         self.public = self.view(len(self.seats))
         for stream in self.streams:
             stream.own, stream.undo = self._own(stream.seat), self.can_undo(stream.seat)
+            stream.orders = self.orders_of(stream.seat)
+
+    def orders_of(self, seat: int) -> Orders | None:
+        """Returns a seat's standing orders; spectators have none."""
+        return self.orders[seat] if seat < len(self.seats) else None
 
     def _own(self, seat: int) -> dict[str, Any]:
         if seat == len(self.seats):
@@ -151,6 +160,7 @@ class Ledger:
             clock=self.clock.face(self.now()),
             ending=self.ending(),
             chat=self.lines,
+            orders=stream.orders,
         )
 
     def listen(self, listening: bool) -> None:
@@ -189,7 +199,10 @@ class Ledger:
             if not self.can_undo(entry.seat):
                 match.undo(NOBODY)  # raises, with the reason
             gone = match.log.rows(match.undoable[-1].events)
+        decided = self.decided
         self._carry_out(entry)
+        if self.game.moments and (self.decided != decided or isinstance(entry, GiveOrders)):
+            self._follow_orders(decided)
         self.entered += 1
         if entry.id:
             self._remember(entry.by, entry.id)
@@ -216,7 +229,8 @@ class Ledger:
             if stream.resting:
                 stream.skip(happening)
                 continue
-            message = stream.tell(happening, sight, self._own(stream.seat), stream.seat in undoing)
+            orders = self.orders_of(stream.seat)
+            message = stream.tell(happening, sight, self._own(stream.seat), stream.seat in undoing, orders)
             if message is not None:
                 self._done.news.append(message)
 
@@ -229,9 +243,12 @@ class Ledger:
         match entry:
             case Play():
                 self._decide(entry.seat, entry.action)
+                self.passed.discard(entry.seat)
             case Aim():
                 self._decide(entry.seat, entry.numbers)
+                self.passed.discard(entry.seat)
             case TakeBack():
+                self.passed.discard(entry.seat)
                 if self.pad.answers.get(entry.seat):
                     self.pad.strike(self.match.state, entry.seat)
                 else:
@@ -244,6 +261,10 @@ class Ledger:
                 seat = self.seats[entry.seat]
                 seat.stand_in = entry.bot
                 seat.out_of_time = entry.clock and self.setup.clock.kind == "game"
+            case GiveOrders():
+                orders = self.orders[entry.seat]
+                assert orders is not None
+                self.orders[entry.seat] = orders.given(entry.ask, entry.until_turn)
             case Rename():
                 self.seats[entry.seat].name = self.match.names[entry.seat] = entry.name
             case Abandon():
@@ -259,9 +280,48 @@ class Ledger:
                 return
             for each, answer in self.pad.take():
                 self.match.decide(each, answer)
+            self.match.undoable.clear()  # the last in seat order decided no later than the others
         else:
             self.match.decide(seat, decision)
         self.decided += 1
+
+    @property
+    def moment(self) -> str:
+        """Returns the kind of the moment at which seats may answer now, from what everyone knows, or nothing."""
+        return self.game.moment(self.match.state.blind(len(self.seats))) if self.game.moments else ""
+
+    def _follow_orders(self, decided: int) -> None:
+        if self.decided != decided:
+            self.passed.clear()
+        while not self.over:
+            moment, asked = self.moment, bits(self._asked())
+            if not moment:
+                for seat in asked:
+                    if (orders := self.orders[seat]) is not None:
+                        self.orders[seat] = orders.turn_came()
+                return
+            self._withdraw(moment)
+            decided = self.decided
+            for seat in [seat for seat in asked if self._passes(seat, moment)]:
+                self.passed.add(seat)
+                self._decide(seat, self.game.passing(self.match.state))
+            if self.decided == decided:
+                return
+            self.passed.clear()
+
+    def _passes(self, seat: int, moment: str) -> bool:
+        orders, state = self.orders[seat], self.match.state
+        if orders is None or orders.asks(moment) or self.pad.answers.get(seat):
+            return False
+        return not state.refusal(seat, self.game.passing(state))
+
+    def _withdraw(self, moment: str) -> None:
+        # Whoever changes his mind while others still think is asked after all.
+        for seat in sorted(self.passed):
+            orders = self.orders[seat]
+            if orders is not None and orders.asks(moment) and self.pad.answers.get(seat):
+                self.passed.discard(seat)
+                self.pad.strike(self.match.state, seat)
 
     def _mark(self) -> tuple[int, int, int]:
         return len(self.match.moves), len(self.match.log), int(self.match.chance.asked)

@@ -18,6 +18,7 @@ from bestiary.table.entries import AnyEntry
 from bestiary.table.history import Base
 from bestiary.table.ledger import Setup, milliseconds
 from bestiary.table.news import Line
+from bestiary.table.orders import Orders
 from bestiary.table.seats import Seat
 from bestiary.table.streams import Stream
 from bestiary.table.table import Table
@@ -59,6 +60,8 @@ class Saved(msgspec.Struct, kw_only=True):
     lines: list[Line]
     ids: list[list[str]]
     streams: list[SavedStream]
+    orders: list[Orders | None] = []
+    passed: list[int] = []
 
 
 def save(table: Table) -> bytes:
@@ -85,6 +88,8 @@ def save(table: Table) -> bytes:
         lines=table.lines,
         ids=[list(known) for known in table.ids],
         streams=[SavedStream(stream.version, stream.log, stream.undo) for stream in table.streams],
+        orders=table.orders,
+        passed=sorted(table.passed),
     )
     return msgspec.msgpack.encode(saved)
 
@@ -127,6 +132,8 @@ def _restore(table: Table, data: bytes) -> None:
     table.base, table.seats, table.clock = saved.base, saved.seats, saved.clock
     table.abandoned, table.decided, table.entered = saved.abandoned, saved.decided, saved.entered
     table.lines = saved.lines
+    table.orders = saved.orders or table.orders
+    table.passed = set(saved.passed)
     table.ids = [dict.fromkeys(known) for known in saved.ids]
     for seat, steps in saved.pad.items():
         for action in steps:

@@ -10,6 +10,7 @@ from bestiary.core.view import Event, View
 from bestiary.table.changes import differences, in_field
 from bestiary.table.clock import ClockFace
 from bestiary.table.news import Change, Chat, Ending, Line, News, SeatInfo, Update
+from bestiary.table.orders import Orders
 
 KEPT = 128  # messages a recipient can have missed and still be told one by one
 
@@ -63,6 +64,7 @@ class Stream:
         self.version = version
         self.log = log
         self.undo = undo
+        self.orders: Orders | None = None  # as last told
         self.kept: deque[News] = deque(maxlen=KEPT)
         self.resting = False
 
@@ -82,15 +84,18 @@ class Stream:
         self.log += sum(bool(audience & bit) for audience, _ in what.events)
         self.log -= sum(bool(row[1] & bit) for row in what.gone)
 
-    def tell(self, what: Happening, sight: Sight, own: dict[str, Any], undo: bool) -> Update | None:
+    def tell(
+        self, what: Happening, sight: Sight, own: dict[str, Any], undo: bool, orders: Orders | None = None
+    ) -> Update | None:
         """Makes the message for something that happened, if the recipient notices any of it."""
         bit = 1 << self.seat
         self.log -= sum(bool(row[1] & bit) for row in what.gone)
         events = [event for audience, event in what.events if audience & bit]
         made = sight.changes_for(self.own, own)
         self.own = own
-        shown = bool(events or made) or undo != self.undo
-        self.undo = undo
+        ordered = orders is not self.orders
+        shown = bool(events or made) or undo != self.undo or ordered
+        self.undo, self.orders = undo, orders
         if not shown and what.people is None and what.ending is None and not what.turned:
             return None
         self.version += 1
@@ -104,6 +109,7 @@ class Stream:
             people=what.people,
             clock=what.clock,
             ending=what.ending,
+            orders=orders if ordered else None,
         )
         self.log += len(events)
         self.kept.append(message)

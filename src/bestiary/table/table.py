@@ -19,9 +19,10 @@ from bestiary.core.pack import pack
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE
 from bestiary.table.clock import ClockSetting
-from bestiary.table.entries import Abandon, Aim, Outcome, Play, Rename, Say, StandIn, TakeBack
+from bestiary.table.entries import Abandon, Aim, GiveOrders, Outcome, Play, Rename, Say, StandIn, TakeBack
 from bestiary.table.errors import TableRefusal, ended
 from bestiary.table.ledger import Ledger, Setup, milliseconds
+from bestiary.table.pad import simultaneous
 from bestiary.table.seats import FALLBACK_BOT, Seat, check_bot, check_seat, clean_name, person
 
 LONGEST_LINE = 500
@@ -132,6 +133,20 @@ class Table(Ledger):
         self.accept(Rename(at=self.now(), by=seat, id=id, seat=seat, name=clean_name(name)))
         return True
 
+    def give_orders(self, seat: int, ask: Sequence[str], until_turn: bool = False, id: str = "") -> bool:  # noqa: A002
+        """Says at which kinds of moments the seat wants to be asked; at others the table passes for it."""
+        check_seat(self.seats, seat)
+        if self._repeated(seat, id):
+            return False
+        if self.over:
+            raise ended()
+        orders = self.orders[seat]
+        if orders is None:
+            raise TableRefusal("bad-value", "nobody is asked out of turn in this game: there is nothing to order")
+        orders.given(ask, until_turn)  # raises for a kind that does not exist
+        self.accept(GiveOrders(at=self.now(), by=seat, id=id, seat=seat, ask=list(ask), until_turn=until_turn))
+        return True
+
     # Leavers, and the end
 
     def stand_in(self, seat: int, name: str = FALLBACK_BOT, by: int = -1, id: str = "") -> bool:  # noqa: A002
@@ -195,6 +210,20 @@ class Table(Ledger):
             for seat, found in enumerate(self.seats)
             if found.player and self.owes(seat)
         ]
+
+    @property
+    def sealed(self) -> bool:
+        """Tells whether the time at which a seat answers now could tell others something about its cards."""
+        return simultaneous(self.match.state) or bool(self.moment)
+
+    def completes(self, seat: int, action: int) -> bool:
+        """Tells whether an answer of the seat is whole with this action."""
+        if not simultaneous(self.match.state):
+            return True
+        draft = self.pad.at(self.match.state, seat).clone()
+        draft.apply(seat, action)
+        mask = draft.to_act()
+        return mask == NATURE or not mask >> seat & 1
 
     @property
     def hints(self) -> bool:
