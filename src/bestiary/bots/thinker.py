@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bestiary.bots.bot import BotFailed
-from bestiary.bots.wire import Answer, Question
+from bestiary.bots.wire import MOVES, Answer, Hint, Question
 from bestiary.workers.exchange import Exchange
 
 
@@ -23,10 +23,18 @@ class Thinker(Exchange[Answer]):
 
     def think(self, bot: str, blind: bytes, seat: int, seed: int) -> int:
         """Returns the bot's move, or raises `BotFailed`."""
-        answer = self.ask(Question(bot, blind, seat, seed))
+        return self.answer(Question(bot, blind, seat, seed)).action
+
+    def advise(self, bot: str, blind: bytes, seat: int, seed: int, count: int = MOVES) -> list[Hint]:
+        """Returns the best moves that a bot finds, or raises `BotFailed`."""
+        return self.answer(Question(bot, blind, seat, seed, hints=count)).hints
+
+    def answer(self, question: Question) -> Answer:
+        """Returns the worker's answer to any question, or raises `BotFailed`."""
+        answer = self.ask(question)
         if answer.action < 0:
-            raise BotFailed(f"the bot {bot!r} failed: {answer.trouble or 'it gave no move'}")
-        return answer.action
+            raise BotFailed(f"the bot {question.bot!r} failed: {answer.trouble or 'it gave no move'}")
+        return answer
 
     async def think_async(self, bot: str, blind: bytes, seat: int, seed: int) -> int:
         """Returns the bot's move, or raises `BotFailed`, while other tasks go on."""

@@ -13,6 +13,7 @@ from bestiary.server.messages import (
     Act,
     Aim,
     Allowed,
+    AskHint,
     Back,
     ClientMessage,
     Hello,
@@ -30,7 +31,7 @@ from bestiary.server.storage import StorageError
 from bestiary.table.errors import TableRefusal
 
 
-async def answer(hub: Hub, live: Live, connection: Connection, message: ClientMessage) -> None:
+def answer(hub: Hub, live: Live, connection: Connection, message: ClientMessage) -> None:
     """Carries a message out and answers it."""
     if isinstance(message, Ping):
         connection.send(Pong(n=message.n, now=hub.settings.now()))
@@ -42,10 +43,12 @@ async def answer(hub: Hub, live: Live, connection: Connection, message: ClientMe
     try:
         if isinstance(message, Rematch):
             _check_player(connection)
-            await hub.rematch(live)
-            live.flush((connection, message.id))
+            hub.soon(_rematch(hub, live, connection, message))
         elif isinstance(message, Why):
             _why(live, connection, message)
+        elif isinstance(message, AskHint):
+            _own(connection, message.seat)
+            hub.adviser.answer(live, connection, message)
         else:
             _change(live, connection, message)
             live.flush((connection, message.id))
@@ -55,6 +58,14 @@ async def answer(hub: Hub, live: Live, connection: Connection, message: ClientMe
     except BestiaryError as error:
         connection.fail(code_of(error), str(error), message.id)
     hub.metrics.engine.add(time.perf_counter() - started)
+
+
+async def _rematch(hub: Hub, live: Live, connection: Connection, message: Rematch) -> None:
+    try:
+        await hub.rematch(live)
+        live.flush((connection, message.id))
+    except BestiaryError as error:
+        connection.fail(code_of(error), str(error), message.id)
 
 
 def _change(

@@ -129,8 +129,8 @@ def _restore(table: Table, data: bytes) -> None:
     table.lines = saved.lines
     table.ids = [dict.fromkeys(known) for known in saved.ids]
     for seat, steps in saved.pad.items():
-        for decision in steps:
-            table.pad.write(match.state, seat, decision)
+        for action in steps:
+            table.pad.write(match.state, seat, action)
     table.streams = [
         Stream(seat, table.view(seat), known.version, known.log, known.undo) for seat, known in enumerate(saved.streams)
     ]
