@@ -17,8 +17,9 @@ from bestiary.games.monstrous import rules_numbers as n
 from bestiary.games.monstrous.notation import read_action, write_action
 from bestiary.games.monstrous.rules import Monstrous
 from bestiary.games.monstrous.rules_outlook import CLIP, OBSERVED
+from bestiary.games.monstrous.spots import choice_of
 from bestiary.games.monstrous.text import draw
-from bestiary.games.monstrous.view import MonstrousView, choice_of, make_view
+from bestiary.games.monstrous.view import MonstrousView, make_view
 
 GAMES = {"one": 1, "three": 3, "five": 5}
 SKILLS = ("normal", "expert", "novice")

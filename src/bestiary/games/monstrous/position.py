@@ -202,23 +202,26 @@ def pose_of(x: float, y: float, degrees: float, side: str, z: int = 1_000) -> li
     return [round(x * 1_000), round(y * 1_000), z, *turn]
 
 
+def _flat(words: list[str]) -> tuple[float, float, float] | None:
+    """Reads x, y and degrees of card:x:y:degrees:side, or nothing if it is not of that form."""
+    try:
+        _, x, y, degrees, side = words
+        return (float(x), float(y), float(degrees)) if side in SIDES else None
+    except ValueError:
+        return None
+
+
 def _read_table(state: Monstrous, parts: dict[str, str]) -> None:
     order = [PLACES_FROM + place for place in range(n.PLACES)]
     lain: dict[int, list[int]] = {}
     for name in ("move", "lie"):
         for text in filter(None, parts.get(name, "").split(",")):
-            words = text.split(":")
-            try:
-                card = _card(state, words[0])
-                side = words[4] if name == "lie" else SIDES[0]
-                if len(words) != 4 + (name == "lie") or side not in SIDES or (card >= PLACES_FROM) == (name == "lie"):
-                    raise ValueError
-                x, y, degrees = (float(word) for word in words[1:4])
-                lain[card] = pose_of(x, y, degrees, side, LAYER * (len(lain) + 1))
-            except (ValueError, IndexError):
-                raise BadNotation(
-                    f"{name}={text}: write card:x:y:degrees{':unique' if name == 'lie' else ''}"
-                ) from None
+            words = text.split(":") + ([SIDES[0]] if name == "move" else [])
+            card = _card(state, words[0])
+            flat = _flat(words)
+            if not flat or (card >= PLACES_FROM) == (name == "lie"):
+                raise BadNotation(f"{name}={text}: write card:x:y:degrees{':unique' if name == 'lie' else ''}")
+            lain[card] = pose_of(*flat, words[4], LAYER * (len(lain) + 1))
             if card < PLACES_FROM:
                 order.append(card)
     for text in filter(None, parts.get("pose", "").split(",")):

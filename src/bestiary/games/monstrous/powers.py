@@ -103,7 +103,8 @@ NAMES = (*n.MONSTER_NAMES, COMMON, *n.LOCATION_NAMES)
 
 def parse_powers(text: str) -> Powers:
     """Reads powers; # begins a comment, and lines may also be parted by semicolons."""
-    cards: dict[str, MonsterCard | LocationCard] = {}
+    monsters: dict[str, MonsterCard] = {}
+    places: dict[str, LocationCard] = {}
     lines: dict[str, int] = {}
     for number, line in enumerate(text.splitlines(), 1):
         for entry in line.partition("#")[0].split(";"):
@@ -118,13 +119,16 @@ def parse_powers(text: str) -> Powers:
             if name in lines:
                 raise BadPowers(f"line {number}: {name} stands in line {lines[name]} already")
             lines[name] = number
-            cards[name] = _location(number, parts) if name in n.LOCATION_NAMES else _monster(number, parts)
-    missing = [name for name in NAMES if name not in cards]
+            if name in n.LOCATION_NAMES:
+                places[name] = _location(number, parts)
+            else:
+                monsters[name] = _monster(number, parts)
+    missing = [name for name in NAMES if name not in lines]
     if missing:
         raise BadPowers(f"the powers of {', '.join(missing)} are missing")
-    monsters = tuple(card for name in NAMES if isinstance(card := cards[name], MonsterCard))
-    locations = tuple(card for name in NAMES if isinstance(card := cards[name], LocationCard))
-    return Powers(monsters, locations)
+    return Powers(
+        tuple(monsters[name] for name in NAMES if name in monsters), tuple(places[name] for name in n.LOCATION_NAMES)
+    )
 
 
 def _monster(number: int, parts: list[str]) -> MonsterCard:

@@ -1,4 +1,4 @@
-"""Copies of a game. Everything is public here but the order of the decks, which nobody knows and no state holds (M29)."""
+"""Copies of a game. All is public but the order of the decks, which nobody knows and no state holds (M29)."""
 
 from __future__ import annotations
 

@@ -59,6 +59,7 @@ from bestiary.games.monstrous.rules_numbers import (
     Z_LEAST,
     Z_MOST,
 )
+from bestiary.games.monstrous.rules_position import holds
 from bestiary.games.monstrous.rules_setup import Setup
 
 
@@ -186,10 +187,7 @@ class Legal(Setup):
 
     def can_rob(self, board: i64) -> bool:
         """Tells whether a location lets one take Faith from a god."""
-        for god in self.robbable(self.ask_a, self.ask_b):
-            if god == board:
-                return True
-        return False
+        return holds(self.robbable(self.ask_a, self.ask_b), board)
 
     def can_use(self, place: i64) -> bool:
         """Tells whether the card of the slot hits a location."""

@@ -31,6 +31,7 @@ from bestiary.games.monstrous.rules_numbers import (
     W_DRAW,
     W_POWER,
 )
+from bestiary.games.monstrous.rules_position import holds
 from bestiary.games.monstrous.rules_steps import Steps
 
 
@@ -95,9 +96,11 @@ class Monsters(Steps):
 
     def is_victim(self, board: i64) -> bool:
         """Tells whether a monster of a god is in the snapshot."""
-        for card in self.snapshot:
-            if card < MONSTER_CARDS and card // MONSTERS == board:
+        card = board * MONSTERS
+        while card < (board + 1) * MONSTERS:
+            if holds(self.snapshot, card):
                 return True
+            card += 1
         return False
 
     def choose_victim(self, slot: i64) -> None:
@@ -175,10 +178,7 @@ class Monsters(Steps):
 
     def can_pick(self, card: i64) -> bool:
         """Tells whether a Cyclops can throw a monster: it is in the snapshot and still lies there."""
-        for hit in self.snapshot:
-            if hit == card and card < MONSTER_CARDS and self.place[card] == TABLE:
-                return True
-        return False
+        return card < MONSTER_CARDS and self.place[card] == TABLE and holds(self.snapshot, card)
 
     def choose_pick(self, slot: i64) -> None:
         """Asks which hit monster is thrown, if there are several."""

@@ -264,6 +264,16 @@ class Position(State):
         return outcome[row + 3] == FALLEN
 
 
+def holds(cards: vec[i64], card: i64) -> bool:
+    """Tells whether a card is among others."""
+    i: i64 = 0
+    while i < len(cards):
+        if cards[i] == card:
+            return True
+        i += 1
+    return False
+
+
 def ones(mask: i64) -> i64:
     """Counts the bits that are set."""
     count: i64 = 0

@@ -1,4 +1,4 @@
-"""Game Setup: the locations in an X, the shared removal, decks and first hands; in a war, what the last winner swaps."""
+"""Game Setup: locations in an X, the shared removal, decks and first hands; in a war, what the last winner swaps."""
 
 from __future__ import annotations
 

@@ -29,6 +29,7 @@ from bestiary.games.monstrous.rules_numbers import (
     W_POWER,
     WHEN_HIT,
 )
+from bestiary.games.monstrous.rules_position import holds
 from bestiary.games.monstrous.rules_throw import Throwing
 
 
@@ -139,10 +140,7 @@ class Steps(Throwing):
 
     def is_hit(self, place: i64) -> bool:
         """Tells whether a location is in the snapshot."""
-        for card in self.snapshot:
-            if card == MONSTER_CARDS + place:
-                return True
-        return False
+        return holds(self.snapshot, MONSTER_CARDS + place)
 
     def monsters_at(self, place: i64) -> vec[i64]:
         """Returns all monsters that hit a location now, whoever threw them and when (M54)."""
@@ -187,20 +185,21 @@ class Steps(Throwing):
     # Step 2: traps
 
     def traps(self, hits: vec[i64]) -> vec[i64]:
-        """Returns the traps among hits in the order of turns, beginning with the god who threw (M9).
-
-        Cards that were thrown together were not on the table yet: they are no traps for each other.
-        """
+        """Returns the traps among hits in the order of turns, beginning with the god who threw (M9)."""
         found = vec[i64]()
         step: i64 = 0
         while step < self.boards():
             board = (self.turn + step) % self.boards()
             for card in hits:
-                if card < MONSTER_CARDS and card // MONSTERS == board and self.power(card, WHEN_HIT) != NO_POWER:
-                    if card != self.thrown[0] and card != self.thrown[1]:
-                        found = append(found, card)
+                if card < MONSTER_CARDS and card // MONSTERS == board and self.is_trap(card):
+                    found = append(found, card)
             step += 1
         return found
+
+    def is_trap(self, card: i64) -> bool:
+        """Tells whether a monster was a trap before this throw: cards thrown together are none for each other."""
+        just_thrown = card == self.thrown[0] or card == self.thrown[1]
+        return not just_thrown and self.power(card, WHEN_HIT) != NO_POWER
 
     def spring_traps(self, hitter: i64) -> None:
         """Lets every trap of the snapshot work, even if the card that sprang it is gone by then (M8, M49)."""

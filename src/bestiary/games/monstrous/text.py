@@ -7,7 +7,8 @@ from textwrap import wrap
 from bestiary.core.view import Drawing
 from bestiary.core.words import Words
 from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.view import PLACES_FROM, Lying, MonstrousView
+from bestiary.games.monstrous.spots import PLACES_FROM, Lying
+from bestiary.games.monstrous.view import MonstrousView
 
 LINE = 79
 WIDE, HIGH = 48, 16  # characters of the table: 25 x 50 mm each
