@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
+from bestiary.core.chance import NO_CHANCE, Chance
 from bestiary.core.errors import BadNotation
 from bestiary.core.game import column
 from bestiary.games.monstrous import powers, scenarios
@@ -37,8 +38,11 @@ KNOWN = {
 PILES = ("hand", "deck", "underworld")
 
 
-def read_position(text: str, own_powers: powers.Powers | None = None) -> Monstrous:
-    """Reads a position; raises `BadNotation` that says what would be right."""
+def read_position(text: str, own_powers: powers.Powers | None = None, chance: Chance = NO_CHANCE) -> Monstrous:
+    """Reads a position; raises `BadNotation` that says what would be right.
+
+    A god on turn without a card draws and passes, for which a source of chance may be needed.
+    """
     parts: dict[str, str] = {}
     for word in text.split():
         name, equals, value = word.partition("=")
@@ -82,6 +86,10 @@ def read_position(text: str, own_powers: powers.Powers | None = None) -> Monstro
     for seat in range(seats):
         if state.held(seat, n.DECK) and not state.known(seat):
             _show_top(state, seat)
+    state.chance = chance
+    if chance is NO_CHANCE and not state.count(state.turn, n.HAND):
+        letter = n.SEAT_LETTERS[state.turn]
+        raise BadNotation(f"god {letter} is on turn and has no card in hand; write for example hand-{letter}=dragon")
     state.advance()
     return state
 

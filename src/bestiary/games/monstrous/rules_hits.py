@@ -27,6 +27,11 @@ UNIT: Final[i64] = 1 << 20  # parts of an edge
 SPAN: Final[i64] = 1 << 21  # what two cuts are packed by
 NONE: Final[i64] = -1
 
+# What counts of a card whose edge runs along the one that is looked at
+INNER: Final[i64] = 0  # nothing: there is none of it outside the edge
+BESIDE: Final[i64] = 1  # it lies under the edge's card: it shows only if it is on the other side
+CLOSED: Final[i64] = 2  # it lies over both: it hides one side or the other
+
 
 def footprint(poses: vec[i64], card: i64) -> vec[i64]:
     """Returns the corners of a card as they are seen from above, counter-clockwise, in micrometres."""
@@ -139,13 +144,14 @@ class Sight:
         while edge < 4:
             a = upper * CORNERS + edge * 2
             b = upper * CORNERS + (edge + 1) % 4 * 2
-            inside = self.cut(lower, corners[a], corners[a + 1], corners[b], corners[b + 1], True)
+            inside = self.cut(lower, corners[a], corners[a + 1], corners[b], corners[b + 1], INNER)
             if inside != NONE:
                 covered = vec[i64]()
                 between: i64 = 0
                 while between < count:
                     if self.blocks(between, upper, lower):
-                        hidden = self.cut(between, corners[a], corners[a + 1], corners[b], corners[b + 1], False)
+                        along = CLOSED if self.over[between * count + upper] else BESIDE
+                        hidden = self.cut(between, corners[a], corners[a + 1], corners[b], corners[b + 1], along)
                         if hidden != NONE:
                             covered = put_in_order(covered, hidden)
                     between += 1
@@ -162,10 +168,10 @@ class Sight:
         count = len(self.cards)
         return self.over[between * count + upper] == 1 or self.over[between * count + lower] == 1
 
-    def cut(self, shape: i64, ax: i64, ay: i64, bx: i64, by: i64, inner: bool) -> i64:
+    def cut(self, shape: i64, ax: i64, ay: i64, bx: i64, by: i64, along: i64) -> i64:
         """Returns the part of an edge from a to b that a card covers, as two packed cuts, or NONE.
 
-        An edge that runs along the card's own edge counts as covered only if `inner` is not asked for.
+        `along` says what counts if the edge runs along one of the card's own.
         """
         first: i64 = 0
         last = UNIT
@@ -179,8 +185,10 @@ class Sight:
             qy = self.corners[q + 1] - py
             da = qx * (ay - py) - qy * (ax - px)
             db = qx * (by - py) - qy * (bx - px)
-            if (da < 0 and db < 0) or (inner and da <= 0 and db <= 0):
-                return NONE
+            if da <= 0 and db <= 0:
+                same_way = qx * (bx - ax) + qy * (by - ay) > 0
+                if da < 0 or db < 0 or along == INNER or (along == BESIDE and same_way):
+                    return NONE
             if da < 0:
                 first = max(first, da * UNIT // (da - db))
             elif db < 0:

@@ -22,6 +22,7 @@ from bestiary.games.monstrous.rules_numbers import (
     GAIN,
     GOD,
     HAND,
+    LINE,
     LOCATIONS,
     LOCK,
     M_22_EDGE,
@@ -208,7 +209,7 @@ class Legal(Setup):
             return R_NUMBERS
         x = numbers[0]
         y = numbers[1]
-        if -TABLE_X < x < TABLE_X and -TABLE_Y < y < TABLE_Y:
+        if -TABLE_X - LINE < x < TABLE_X + LINE and -TABLE_Y - LINE < y < TABLE_Y + LINE:
             return M_22_EDGE
         if not is_between(x, -TABLE_X - REACH, TABLE_X + REACH) or not is_between(y, -TABLE_Y - REACH, TABLE_Y + REACH):
             return R_REACH

@@ -200,6 +200,14 @@ class Monsters(Steps):
         self.tell(PICKED, seat, card // MONSTERS, card % MONSTERS)
         self.take_up(card)
         self.place[card] = AIR
+        other: i64 = 0
+        while other < SUB:
+            if (
+                self.thrown[other] == card
+            ):  # a partner's card, thrown together with the Cyclops: no more a throw of its own
+                self.thrown[other] = NOBODY
+                self.pending &= ~(i64(1) << other)
+            other += 1
         self.thrown[SUB] = card
         self.thrower[SUB] = seat
         self.kept &= ~(i64(1) << SUB)

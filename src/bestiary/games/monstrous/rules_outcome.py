@@ -106,7 +106,7 @@ class Outcomes(Piles):
         if not self.moves(card):
             raise BadOutcome(f"card {card} neither lay on the table nor was thrown")
         if seen[card]:
-            raise BadOutcome(f"card {card} has two rows")
+            raise BadOutcome(f"card {card} has two rows; each card lies in one place")
         if self.fell(outcome, row):
             seen[card] = 2
             return

@@ -292,7 +292,7 @@ event-leaves = Den Stapel von { $god } soll verlassen: { $monster }.
 
 # Warum nicht
 
-rule-M22 = Geworfen wird von außerhalb der Tischkante.
+rule-M22 = Geworfen wird von außerhalb des Tisches: Die Hand bleibt hinter einer Linie 20 cm vor der Kante.
 rule-R-1 = Danach ist jetzt nicht gefragt.
 rule-R-2 = Dieses Monster ist nicht auf deiner Hand oder nicht das, das geworfen wird.
 rule-R-3 = Dieses Monster ist nicht wählbar: Die Kraft berührt es nicht.
@@ -302,6 +302,6 @@ rule-R-6 = Diese Karte ist nicht in dem Stapel, aus dem gewählt wird.
 rule-R-7 = Du hast deinen Wurf so oft geändert, wie ein Wurf es erlaubt.
 rule-R-8 = Dieser Ort liegt schon aus: Tausche gegen einen, der nicht ausliegt.
 rule-R-9 = Ein freier Wurf hat acht Zahlen: x y z Richtung Steigung Tempo Drall Neigung.
-rule-R-10 = So weit reichst du nicht: höchstens 40 cm über die Kante hinaus, 5 bis 60 cm über dem Tisch.
+rule-R-10 = So weit reichst du nicht: 20 bis 40 cm über die Kante hinaus, 5 bis 60 cm über dem Tisch.
 rule-R-11 = Diese Richtung, Steigung oder Neigung ist außerhalb des Erlaubten.
 rule-R-12 = Dieses Tempo oder dieser Drall ist außerhalb des Erlaubten: 0,2 bis 6 m/s, höchstens 60 rad/s.

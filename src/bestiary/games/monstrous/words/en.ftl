@@ -292,7 +292,7 @@ event-leaves = The { $monster } is to leave the deck of { $god }.
 
 # Why not
 
-rule-M22 = You throw from outside the table's edge.
+rule-M22 = You throw from outside the table: the hand stays behind a line 20 cm beyond its edge.
 rule-R-1 = That is not what is asked now.
 rule-R-2 = That monster is not in your hand, or is not the one that is thrown.
 rule-R-3 = That monster can't be chosen: it is not among those the power may touch.
@@ -302,6 +302,6 @@ rule-R-6 = That card is not in the pile that is chosen from.
 rule-R-7 = You have changed your throw as often as a throw allows.
 rule-R-8 = That location lies on the table already: swap for one from outside the scenario.
 rule-R-9 = A free aim has eight numbers: x y z azimuth elevation speed spin attitude.
-rule-R-10 = You can't reach there: at most 40 cm beyond the edge, 5 to 60 cm above the table.
+rule-R-10 = You can't reach there: 20 to 40 cm beyond the edge, 5 to 60 cm above the table.
 rule-R-11 = That direction, elevation or tilt is out of range.
 rule-R-12 = That speed or spin is out of range: 0.2 to 6 m/s, at most 60 rad/s.
