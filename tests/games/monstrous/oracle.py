@@ -1,4 +1,4 @@
-"""What is hit, found another way: a picture from above, in which two cards touch if one's pixels border on the other's."""
+"""What is hit, found another way: in a picture from above, cards touch whose pixels border on each other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nature says is checked before anything changes; cards off the table, turned over or put back (M18-M21, M53, M57)."""
+"""What nature says is checked first; cards off the table, turned over or put back (M18-M21, M53, M57)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Callable
 import pytest
 from tests.games.monstrous.scene import Scene
 
-from bestiary.core import BadOutcome, Match, NATURE, column, pack
+from bestiary.core import NATURE, BadOutcome, Match, column, pack
 from bestiary.core.chance import Chance
 from bestiary.games.monstrous import rules_numbers as n
 from bestiary.games.monstrous.position import pose_of
 
-TEXT = "seats=2 rest=underworld hand-a=hydra,dragon hand-b=giant deck-a=gorgon/ deck-b=siren/ lie=b.harpy:-300:200:0:unique"
+HANDS = "seats=2 rest=underworld hand-a=hydra,dragon hand-b=giant deck-a=gorgon/"
+TEXT = f"{HANDS} deck-b=siren/ lie=b.harpy:-300:200:0:unique"
 
 
 def thrown(text: str = TEXT) -> Scene:
@@ -116,9 +117,7 @@ def test_m20_a_card_hangs_over_the_edge_as_long_as_its_centre_is_over_the_table(
 
 
 def test_m19_a_knocked_monster_hits_nothing_and_off_the_table_goes_to_its_underworld() -> None:
-    scene = thrown(
-        "seats=2 rest=underworld hand-a=hydra,dragon hand-b=giant deck-a=gorgon/ lie=b.manticore:-100:300:0:unique,a.siren:0:300:0:unique"
-    )
+    scene = thrown(f"{HANDS} lie=b.manticore:-100:300:0:unique,a.siren:0:300:0:unique")
     scene.land({"a.hydra": (-100, 300), "b.manticore": (-10, 300)})
     assert scene.faith == [0, 0]  # the Manticore was knocked onto the Siren: no hit
     scene.throw("giant unique", -100, -300, b_manticore=None)
@@ -133,7 +132,7 @@ def test_m21_the_face_up_at_rest_counts() -> None:
 
 
 def test_m53_a_trap_that_is_knocked_over_by_the_throw_is_none() -> None:
-    text = "seats=2 rest=underworld hand-a=hydra,dragon hand-b=giant deck-a=gorgon/ lie=b.siren:-100:300:0:{}"
+    text = HANDS + " lie=b.siren:-100:300:0:{}"
     scene = thrown(text.format("unique")).land({"a.hydra": (-90, 300), "b.siren": (-100, 300, 0, "common")})
     assert scene.faith == [0, 0]
     assert scene.told("turned-over") == ["The Siren of Blue is knocked over: common side up."]
@@ -159,7 +158,7 @@ def test_m18_a_location_off_the_table_is_put_back_under_all_that_lies_there_now(
 
 
 def test_m18_two_locations_that_fell_are_both_put_back() -> None:
-    scene = thrown("seats=2 rest=underworld hand-a=hydra,dragon hand-b=giant deck-a=gorgon/ move=athens:-300:150:0")
+    scene = thrown(f"{HANDS} move=athens:-300:150:0")
     scene.land({"a.hydra": (-100, 300), "naxos": None, "athens": None})
     assert len(scene.events("put-back")) == 2
     assert list(scene.state.poses[61 * 7 : 61 * 7 + 2]) == [-300_000, 150_000]
