@@ -102,7 +102,8 @@ def plan(state: Monstrous, seat: int, chance: Chance, level: Level) -> Plan:
     closer = view.weigh(around(best[:FAVOURITES], view), SAMPLES, False)
     best = sorted(closer, key=lambda each: -each.worth) or best
     if level.played:
-        best = play_through(state, seat, best[: level.played], level.times, chance)
+        share = 1 if state.ask in (n.ASK_THROW, n.ASK_COLUMN) else 2  # what is left open then is worth less thought
+        best = play_through(state, seat, best[: level.played // share], level.times // share, chance)
     if level.earnest and state.ask == n.ASK_COLUMN and len(view.cards) <= CROWDED:
         best = throw_in_earnest(state, seat, best[:IN_EARNEST], chance)
     return best[0]

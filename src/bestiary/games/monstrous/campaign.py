@@ -10,6 +10,7 @@ import json
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from bestiary.core.chance import Chance
 from bestiary.games.monstrous import flight, layers
 from bestiary.games.monstrous.landings import aim_at, cell
 from bestiary.games.monstrous.noise import SKILLS, release, shaken
-from bestiary.games.monstrous.physics import FRAME_TENTHS, Pose, Release, Rest, throw
+from bestiary.games.monstrous.physics import FRAME_TENTHS, Pose, Release, Rest, rounded, throw
 from bestiary.games.monstrous.rules_numbers import (
     COLUMNS,
     CORNER_X,
@@ -32,6 +33,7 @@ from bestiary.games.monstrous.rules_numbers import (
 
 DROP_EVERY: Final = 5  # throws between two hard drops
 TOO_FAST: Final = 2.0  # times the speed of release: what no honest contact gives
+PATCH: Final = 1e8  # square micrometres two cards must share to be over each other: a square centimetre
 SEEN: Final = 2_000  # micrometres by which a card was moved that others would see
 
 
@@ -98,15 +100,13 @@ class Campaign:
         chance = self.chance
         targets = [card for card in self.poses if card < MONSTER_CARDS] or list(self.poses)
         x, y = self.poses[targets[int(chance.below(len(targets)))]][:2]
-        before = {card: pose for card, pose in self.poses.items() if pose[2] != FALLEN}
         x, y = x + int(chance.below(40_001)) - 20_000, y + int(chance.below(40_001)) - 20_000
         speed = 1.0 + int(chance.below(2_001)) / 1000
         rest = self.simulate(
             Release(self.card, (x, y, 120_000, int(ONE), 0, 0, 0), (0.0, 0.0, -speed), (0.0, 0.0, 0.0))
         )
         self.counts["hard drops"] += 1
-        hidden = [upper for upper, lower in self.over if lower == self.card and upper in before]
-        self.counts["wrong order after a hard drop"] += bool(hidden)
+        self.counts["under something after a hard drop"] += any(lower == self.card for _, lower in self.over)
         self.counts["exploded"] += rest.fastest > TOO_FAST * max(speed, 2.0)
 
     def simulate(self, thrown: Release) -> Rest:
@@ -121,10 +121,13 @@ class Campaign:
         self.counts["others moved"] += sum(self.moved_far(card, rest) for card in others)
         self.counts["others knocked off"] += sum(rest.poses[card][2] == FALLEN for card in others)
         self.counts["locations moved"] += any(card >= MONSTER_CARDS and self.moved_far(card, rest) for card in others)
+        before = self.poses
         home = laid_out()
         fallen = [card for card in home if rest.poses[card][2] == FALLEN]
         self.poses = {card: pose for card, pose in rest.poses.items() if pose[2] != FALLEN}
         self.over = layers.order(self.poses, rest.moved, self.over)
+        above = [upper for upper, lower in self.over if lower == thrown.card]
+        self.counts["tunnelled"] += any(tunnelled(rest, thrown.card, upper, before[upper]) for upper in above)
         for card in fallen:  # ruling M18: back to where it was, under what lies there now
             self.poses[card] = home[card]
             here = layers.Corners(self.poses)
@@ -146,6 +149,28 @@ class Campaign:
             "CPU ms a throw": {"median": round(times[len(times) // 2], 1), "most": round(times[-1], 1)},
             "flight bytes": {"median": sizes[len(sizes) // 2], "most": sizes[-1]},
         }
+
+
+def tunnelled(rest: Rest, card: int, other: int, lay: Pose) -> bool:
+    """Tells whether a card got from above another to below it while they overlapped: not round it, but through it."""
+    above = False
+    for frame in rest.frames:
+        poses = {card: rounded(frame[rest.shown.index(card)]), other: lay}
+        if other in rest.shown:
+            poses[other] = rounded(frame[rest.shown.index(other)])
+        here = layers.Corners(poses)
+        if area(layers.common(here.of(card), here.of(other))) < PATCH or FALLEN in (poses[card][2], poses[other][2]):
+            above = False
+        elif here.gap(card, other) > 0:
+            above = True
+        elif above:
+            return True
+    return False
+
+
+def area(shape: Sequence[layers.Point]) -> float:
+    """Returns the area of a polygon."""
+    return sum(x * ny - nx * y for (x, y), (nx, ny) in zip(shape, [*shape[1:], *shape[:1]], strict=True)) / 2
 
 
 if __name__ == "__main__":
