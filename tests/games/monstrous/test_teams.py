@@ -72,7 +72,7 @@ def test_b7_paragraph_1_partners_plan_in_turn_see_each_other_and_may_change_unti
     assert scene.flying() == ["a.harpy", "a.manticore"]
 
 
-def test_b7_paragraph_1_a_plan_may_be_changed_three_times() -> None:
+def test_m71_b7_paragraph_1_a_plan_may_be_changed_three_times() -> None:
     scene = Scene(HANDS).plan("dragon unique").plan("manticore unique")
     for _ in range(3):
         scene.do("change").plan("dragon unique")
@@ -223,7 +223,7 @@ def test_m68_troy_and_ties_count_by_team_and_hands_by_member() -> None:
     assert scene.state.over
 
 
-def test_b7_a_partners_card_that_a_cyclops_throws_does_nothing_more_of_its_own() -> None:
+def test_m72_a_partners_card_that_a_cyclops_throws_does_nothing_more_of_its_own() -> None:
     text = HANDS.replace("hand-a=dragon", "hand-a=cyclops")
     scene = both(Scene(text), "cyclops unique", "manticore unique")
     scene.land({"a.cyclops": FAR, "a.manticore": (FAR[0] + 20, FAR[1])})
