@@ -6,8 +6,8 @@ from tests.conformance.toys.larder.game import GAME as LARDER
 from tests.conformance.toys.tumble.game import GAME as TUMBLE
 
 from bestiary import conformance, core
-from bestiary.conformance.case import choices_of_options
 from bestiary.conformance.properties import GAME_PROPERTIES, PLAY_PROPERTIES
+from bestiary.conformance.settings import settings_of
 from bestiary.core import Game
 
 # A sample that fits the tests' time for all games; `./bestiary check` looks at more, `check --full` at thousands.
@@ -16,8 +16,7 @@ GAMES = [core.get(game) for game in core.ids()] + [LARDER, CLAWS, TUMBLE]
 SETTINGS = [
     pytest.param(game, players, options, id=f"{game.id}-{players}-{'-'.join(options.values())}".rstrip("-"))
     for game in GAMES
-    for players in game.seats
-    for options in choices_of_options(game)
+    for players, options in settings_of(game, pairs=False)
 ]
 
 

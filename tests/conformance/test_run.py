@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from fractions import Fraction
 from pathlib import Path
 
@@ -14,7 +15,8 @@ from tests.conformance.toys.larder.game import GAME as LARDER
 
 import bestiary
 from bestiary import conformance
-from bestiary.conformance.case import choices_of_options, pairwise
+from bestiary.conformance.runner import _places
+from bestiary.conformance.settings import choices_of_options, covering, fits, pairwise, settings_of
 from bestiary.conformance.uniform import ALARM, dealt, divergence, placed
 from bestiary.core import BadOption, BadSeats, BestiaryError, Option, pack
 
@@ -113,6 +115,32 @@ def test_many_options_are_paired_and_few_are_all_combined() -> None:
             assert {(row[one], row[other]) for row in rows} == {(x, y) for x in "abc" for y in "abc"}
     many = type("Many", (ClawsGame,), {"options": tuple(Option(name, ("a", "b", "c")) for name in "uvwxyz")})
     assert len(choices_of_options(many())) == len(rows)
+
+
+class Picky(ClawsGame):
+    """Is a game that does not play every option with every number of players."""
+
+    options = (Option("claws", ("blunt", "sharp")), Option("moon", ("new", "full")))
+
+    def check_setting(self, seats: int, options: Mapping[str, str]) -> None:
+        if options["claws"] == "sharp" and (seats > 2 or options["moon"] == "full"):
+            raise BadOption("sharp claws are for two, at new moon")
+
+
+def test_options_that_do_not_go_together_are_left_out_and_all_others_paired() -> None:
+    settings = settings_of(Picky())
+    assert all(fits(Picky(), seats, options) for seats, options in settings)
+    met = {(seats, options["claws"], options["moon"]) for seats, options in settings}
+    assert {(2, "sharp", "new"), (2, "blunt", "full"), (3, "blunt", "full"), (3, "blunt", "new")} <= met
+    values = settings_of(Picky(), pairs=False)
+    assert len(values) < len(settings)
+    assert {options["claws"] for _, options in values} == {"blunt", "sharp"}
+    assert len(covering([("a", "b")] * 4, lambda _: True, pairs=False)) == 2
+
+
+def test_a_run_with_given_options_takes_the_numbers_of_players_that_fit() -> None:
+    assert [players for players, _ in _places(Picky(), None, {"claws": "sharp"})] == [2]
+    assert [players for players, _ in _places(Picky(), None, {"moon": "full"})] == [2, 3]
 
 
 def test_dealing_is_counted_exactly() -> None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
-from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -15,7 +13,6 @@ from bestiary.conformance.walk import GREEDY, RANDOM, Node, Walk, again, walk
 from bestiary.core import Chance, Game, Log, State
 
 MOST_FAILURES: Final = 5  # what fails once mostly fails everywhere
-SMALL: Final = 32  # so many combinations of options are all tried; of more, every pair of values
 
 
 @dataclass(frozen=True)
@@ -142,44 +139,3 @@ def has_greedy() -> bool:
     except ImportError:
         return False
     return GREEDY in bots.names()
-
-
-def choices_of_options(game: Game) -> list[dict[str, str]]:
-    """Returns all combinations of a game's options, or enough of them that every pair of values meets."""
-    names = [option.name for option in game.options]
-    spaces = [option.values for option in game.options]
-    total = 1
-    for values in spaces:
-        total *= len(values)
-    if total <= SMALL:
-        return [dict(zip(names, chosen, strict=True)) for chosen in product(*spaces)]
-    return [dict(zip(names, row, strict=True)) for row in pairwise(spaces)]
-
-
-def pairwise(spaces: Sequence[Sequence[str]]) -> list[tuple[str, ...]]:
-    """Returns rows in which every two values of different options stand together at least once."""
-    wanted = {
-        (a, x, b, y)
-        for a in range(len(spaces))
-        for b in range(a + 1, len(spaces))
-        for x in spaces[a]
-        for y in spaces[b]
-    }
-    dice = Random(0)
-    rows = [tuple(values[0] for values in spaces)]  # the game as it is mostly played
-    wanted -= _pairs(rows[0])
-    while wanted:
-        first = min(wanted)
-        tries = []
-        for _ in range(50):
-            row = [dice.choice(values) for values in spaces]
-            row[first[0]], row[first[2]] = first[1], first[3]
-            tries.append(tuple(row))
-        best = max(tries, key=lambda row: len(wanted & _pairs(row)))
-        rows.append(best)
-        wanted -= _pairs(best)
-    return rows
-
-
-def _pairs(row: Sequence[str]) -> set[tuple[int, str, int, str]]:
-    return {(a, row[a], b, row[b]) for a in range(len(row)) for b in range(a + 1, len(row))}

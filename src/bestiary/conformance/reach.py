@@ -77,6 +77,10 @@ def everything_is_reached(case: Case, settings: Sequence[Setting]) -> None:
             reached.looked_at(node.state)
     for state in settings[0].game.positions().values():
         look_around(reached, state)
+    for state, outcome in settings[0].game.rare_outcomes().values():
+        state.chance, state.log = Chance(0), Log()
+        state.apply_nature(column(outcome))
+        reached.told(state)
     for name, found in reached.missing():
         case.that(found, "all games and positions", f"{name} is declared but never comes up")
 

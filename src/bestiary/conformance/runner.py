@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from bestiary.conformance.case import MOST_FAILURES, Case, Enough, Setting, Size, choices_of_options, in_one_line
+from bestiary.conformance.case import MOST_FAILURES, Case, Enough, Setting, Size, in_one_line
 from bestiary.conformance.properties import GAME_PROPERTIES, NAMES, PLAY_PROPERTIES
 from bestiary.conformance.report import Finding, Report
+from bestiary.conformance.settings import fits, settings_of
 from bestiary.core import BadSeats, BestiaryError, Game, register
 
 ROUNDS: Final = 50  # of `full`: 500 random and 100 greedy games under each number of players and options
@@ -74,8 +75,12 @@ def _places(
     for count in counts:
         if count not in game.seats:
             raise BadSeats(f"{game.id} is played by {', '.join(map(str, game.seats))} players, not {count}")
-    combinations = choices_of_options(game) if options is None else [game.complete(options)]
-    return [(count, chosen) for count in counts for chosen in combinations]
+    if options is None:
+        return [place for place in settings_of(game) if place[0] in counts]
+    chosen = game.complete(options)
+    if players is None:
+        counts = tuple(count for count in counts if fits(game, count, chosen))
+    return [(count, chosen) for count in counts]
 
 
 def _round(

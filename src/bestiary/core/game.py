@@ -157,6 +157,13 @@ class Game(ABC):
                 raise BadOption(f"option {name} of {self.id} is one of {', '.join(known[name].values)}, not {value!r}")
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
 
+    def check_setting(self, seats: int, options: Mapping[str, str]) -> None:
+        """Raises an error if complete options don't go with each other or with the number of players.
+
+        A game that has such options calls it in `deal`; the checks ask it which settings there are.
+        """
+        return
+
     def check_text(self, name: str, text: str) -> None:
         """Checks a text given for an open option; raises an error that says what is wrong with it."""
         raise NotImplementedError
@@ -280,6 +287,10 @@ class Game(ABC):
         return None
 
     # Nature: needed only of a game with outcomes from outside
+
+    def rare_outcomes(self) -> Mapping[str, tuple[State, Sequence[int]]]:
+        """Returns moments at which nature owes, each with an outcome that hardly ever comes, by a name."""
+        return {}
 
     def outcome(self, state: State, chance: Chance) -> Sequence[int]:
         """Returns an outcome that nature may give here, quickly: for search, arenas, environments and checks."""

@@ -41,6 +41,8 @@ export interface BoardProps<View = AnyView> {
   readonly onoption?: (action: number) => void;
   /** Takes several actions in a row, which together are one decision. */
   readonly onoptions?: (actions: readonly number[]) => void;
+  /** Decides by a row of numbers, where the game takes aims and this seat has to decide. */
+  readonly onaim?: ((numbers: readonly number[]) => void) | undefined;
 }
 /** A board may move things: `play` resolves when the motion is over or skipped. */
 export interface BoardExports {

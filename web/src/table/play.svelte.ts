@@ -13,6 +13,8 @@ import { NOTHING, actions, litSpots, options, pickCard, pickOffer, pickSpot, pre
 export interface Judge {
   act(action: number): Promise<RefusalView | null>;
   why(action: number | string): Promise<RefusalView | null>;
+  /** Takes a decision by numbers; a lesson has none. */
+  aim?(numbers: readonly number[]): Promise<RefusalView | null>;
 }
 
 export class Play {
@@ -105,6 +107,10 @@ export class Play {
     this.refusal = null;
     if (!this.sent) void this.#act(actions);
   }
+  /** Decides by a row of numbers, such as the aim of a throw. */
+  aim(numbers: readonly number[]): void {
+    if (!this.sent && this.#judge.aim) void this.#send([() => this.#judge.aim!(numbers)]);
+  }
   confirm(): void {
     if (this.offer) this.#follow({ act: this.offer });
   }
@@ -120,12 +126,17 @@ export class Play {
     else void this.#refuse(result.refused);
   }
 
-  async #act(actions: readonly number[]): Promise<void> {
+  #act(actions: readonly number[]): Promise<void> {
+    return this.#send(actions.map((action) => () => this.#judge.act(action)));
+  }
+
+  /** Sends one decision after the other, until one is refused. */
+  async #send(decisions: readonly (() => Promise<RefusalView | null>)[]): Promise<void> {
     this.picked = NOTHING;
     this.sent = true;
     try {
-      for (const action of actions) {
-        this.#tell(await this.#judge.act(action));
+      for (const decide of decisions) {
+        this.#tell(await decide());
         if (this.refusal) break;
       }
     } finally {

@@ -1,0 +1,320 @@
+"""A game at the beginning of a throw as readable text: `seats=2 hand-a=dragon lie=b.siren:40:0:15:unique faith=3,1`.
+
+seats=3 teams=yes          players; in teams, seats a and c play against b and d
+scenario=naxos,athens,...  locations by place: top left, top right, centre, bottom left, bottom right
+hand-a= deck-a= underworld-a=   monsters by name; a deck is written from its known top on, then / and the rest
+rest=deck                  where monsters are that are not named: deck or underworld
+lie=b.siren:40:0:15:unique,...  cards on the table from the bottom up: x and y in mm, degrees, the side that is up
+move=naxos:-300:200:0      a location that does not lie where it was put
+pose=b.siren:x:y:z:w:i:j:k over=b.siren>naxos,...    the same exactly, as an outcome gives it
+faith=3,1 total= wins= turns=   by god
+turn=a first=a extra=0 throws=0 final=b young=a rethrown=a epic=yes wars=one game=1 sunset=24 last=a
+"""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from bestiary.core.chance import NO_CHANCE, Chance
+from bestiary.core.errors import BadNotation
+from bestiary.core.game import column
+from bestiary.games.monstrous import powers, scenarios
+from bestiary.games.monstrous import rules_numbers as n
+from bestiary.games.monstrous.notation import GODS, SIDES, card_name, place_name
+from bestiary.games.monstrous.rules import Monstrous
+from bestiary.games.monstrous.rules_hits import overlapping
+
+MONSTERS = int(n.MONSTERS)
+PLACES_FROM = int(n.MONSTER_CARDS)
+POSE = int(n.POSE)
+LAYER = 2_000  # micrometres that a card of a text lies above the one before
+SCALARS = ("extra", "throws")
+BY_GOD = ("faith", "total", "wins", "turns")
+WARS = ("one", "three", "five")
+KNOWN = {
+    "seats", "teams", "scenario", "rest", "lie", "move", "pose", "over", "turn", "first", "final", "young", "rethrown",
+    "epic", "wars", "game", "sunset", "last", *SCALARS, *BY_GOD,
+}  # fmt: skip
+PILES = ("hand", "deck", "underworld")
+
+
+def read_position(text: str, own_powers: powers.Powers | None = None, chance: Chance = NO_CHANCE) -> Monstrous:
+    """Reads a position; raises `BadNotation` that says what would be right.
+
+    A god on turn without a card draws and passes, for which a source of chance may be needed.
+    """
+    parts: dict[str, str] = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        pile = name.rpartition("-")[0]
+        if not equals or (name not in KNOWN and pile not in PILES) or name in parts:
+            raise BadNotation(
+                f"{word!r} is no part of a position; write for example seats=2 hand-a=dragon lie=b.siren:0:0:0:unique"
+            )
+        parts[name] = value
+    seats = _number(parts, "seats", 2, 2, int(n.MOST_SEATS))
+    state = Monstrous(seats)
+    state.teams = int(_flag(parts, "teams"))
+    if state.boards() > n.BOARDS or (state.teams and seats % 2):
+        raise BadNotation(f"seats={seats}: two to five play alone, and an even number of at least four in teams")
+    state.epic = int(_flag(parts, "epic"))
+    state.wars = _one_of(parts, "wars", WARS, 0)
+    state.games = (1, 3, 5)[state.wars]
+    state.sunset = _number(parts, "sunset", 24, 0, int(n.MOST_SUNSET))
+    state.young = _seats(parts, "young", seats)
+    cards = own_powers or powers.standard_powers()
+    state.monster_powers = column(powers.monster_column(cards))
+    state.place_powers = column(powers.place_column(cards))
+    state.clear()
+    boards = int(state.boards())
+    state.total, state.wins = column([0] * boards), column([0] * boards)
+    _read_locations(state, parts)
+    _read_piles(state, parts)
+    _read_table(state, parts)
+    for name in BY_GOD:
+        if name in parts:
+            setattr(state, name, column(_numbers(parts, name, boards)))
+    state.game = _number(parts, "game", 1, 1, int(state.games)) - 1
+    state.first = _board(parts, "first", state, 0)
+    state.turn = _board(parts, "turn", state, 0)
+    state.final_by = _board(parts, "final", state, int(n.NOBODY))
+    state.last_winner = _board(parts, "last", state, int(n.NOBODY))
+    state.rethrown = _seats(parts, "rethrown", seats)
+    state.extra = _number(parts, "extra", 0, 0, 99)
+    state.throws = _number(parts, "throws", 0, 0, int(n.MOST_THROWS))
+    state.step = n.STEP_THROW
+    for seat in range(seats):
+        if state.held(seat, n.DECK) and not state.known(seat):
+            _show_top(state, seat)
+    state.chance = chance
+    if chance is NO_CHANCE and not state.count(state.turn, n.HAND):
+        letter = n.SEAT_LETTERS[state.turn]
+        raise BadNotation(f"god {letter} is on turn and has no card in hand; write for example hand-{letter}=dragon")
+    state.advance()
+    return state
+
+
+def _number(parts: dict[str, str], name: str, default: int, least: int, most: int) -> int:
+    text = parts.get(name, str(default))
+    if not text.isdecimal() or not least <= int(text[:9]) <= most:
+        raise BadNotation(f"{name}={text}: write a number from {least} to {most}")
+    return int(text)
+
+
+def _numbers(parts: dict[str, str], name: str, count: int) -> list[int]:
+    try:
+        found = [int(each) for each in parts[name].split(",")]
+    except ValueError:
+        found = []
+    if len(found) != count:
+        raise BadNotation(f"{name}={parts[name]}: write {count} numbers parted by commas")
+    return found
+
+
+def _flag(parts: dict[str, str], name: str) -> bool:
+    return bool(_one_of(parts, name, ("no", "yes"), 0))
+
+
+def _one_of(parts: dict[str, str], name: str, values: tuple[str, ...], default: int) -> int:
+    text = parts.get(name, values[default])
+    if text not in values:
+        raise BadNotation(f"{name}={text}: write one of {', '.join(values)}")
+    return values.index(text)
+
+
+def _seats(parts: dict[str, str], name: str, seats: int) -> int:
+    letters = [each for each in parts.get(name, "").split(",") if each]
+    if not set(letters) <= set(n.SEAT_LETTERS[:seats]):
+        raise BadNotation(f"{name}={parts[name]}: write seats by their letters, such as a,b")
+    return sum(1 << n.SEAT_LETTERS.index(letter) for letter in set(letters))
+
+
+def _board(parts: dict[str, str], name: str, state: Monstrous, default: int) -> int:
+    if name not in parts:
+        return default
+    letters = GODS[: state.boards()]
+    if parts[name] not in tuple(letters):
+        raise BadNotation(f"{name}={parts[name]}: write a god by his letter, {letters[0]} to {letters[-1]}")
+    return letters.index(parts[name])
+
+
+def _read_locations(state: Monstrous, parts: dict[str, str]) -> None:
+    names = parts["scenario"].split(",") if "scenario" in parts else None
+    if names is None:
+        found = list(scenarios.standard_scenarios()[0].locations)
+    else:
+        if len(set(names)) != n.PLACES or not set(names) <= set(n.LOCATION_NAMES):
+            raise BadNotation(
+                f"scenario={parts['scenario']}: write five different locations of {', '.join(n.LOCATION_NAMES)}"
+            )
+        found = [n.LOCATION_NAMES.index(name) for name in names]
+    state.scenario = n.NOBODY if names else 0
+    state.course = column(found * int(state.games))
+    for place, location in enumerate(found):
+        state.lay_location(place, location)
+
+
+def _card(state: Monstrous, text: str) -> int:
+    """Reads a monster with its god's letter, or a location of the table."""
+    god, dot, name = text.partition(".")
+    if dot and god in tuple(GODS[: state.boards()]) and name in n.MONSTER_NAMES:
+        return GODS.index(god) * MONSTERS + n.MONSTER_NAMES.index(name)
+    for place in range(n.PLACES):
+        if text == place_name(state, place):
+            return PLACES_FROM + place
+    raise BadNotation(f"{text!r} is no card of the table; write a.dragon, or a location that lies there")
+
+
+def _read_piles(state: Monstrous, parts: dict[str, str]) -> None:
+    rest = (int(n.DECK), int(n.UNDERWORLD))[_one_of(parts, "rest", ("deck", "underworld"), 0)]
+    for card in range(int(state.boards()) * MONSTERS):
+        state.holder[card] = card // MONSTERS
+        state.place[card] = rest
+    named: set[int] = set()
+    for name, value in parts.items():
+        pile, _, letter = name.rpartition("-")
+        if pile not in PILES:
+            continue
+        owners = n.SEAT_LETTERS[: state.boards() if pile == "underworld" else state.seats]
+        if len(letter) != 1 or letter not in owners:
+            raise BadNotation(f"{name}={value}: write {pile}- and a letter from {owners[0]} to {owners[-1]}")
+        seat = n.SEAT_LETTERS.index(letter)
+        top, _, below = value.partition("/") if pile == "deck" else ("", "", value)
+        for depth, (monster, known) in enumerate(
+            [(each, True) for each in top.split(",") if each] + [(each, False) for each in below.split(",") if each], 1
+        ):
+            if monster not in n.MONSTER_NAMES:
+                raise BadNotation(f"{name}={value}: there is no monster {monster!r}")
+            card = int(state.board_of(seat)) * MONSTERS + n.MONSTER_NAMES.index(monster)
+            if card in named:
+                raise BadNotation(f"{name}={value}: {card_name(card)} is in two places")
+            named.add(card)
+            state.place[card] = (int(n.HAND), int(n.DECK), int(n.UNDERWORLD))[PILES.index(pile)]
+            state.holder[card] = seat
+            state.depth[card] = depth if known else 0
+
+
+def _show_top(state: Monstrous, seat: int) -> None:
+    """Shows the first card of a deck of which nothing is known."""
+    board = int(state.board_of(seat))
+    cards = range(board * MONSTERS, (board + 1) * MONSTERS)
+    state.depth[next(card for card in cards if state.place[card] == n.DECK and state.holder[card] == seat)] = 1
+
+
+def pose_of(x: float, y: float, degrees: float, side: str, z: int = 1_000) -> list[int]:
+    """Returns the pose of a card that lies flat: millimetres, degrees, and the side that is up."""
+    half = radians(degrees) / 2
+    one = int(n.ONE)
+    w, k = round(cos(half) * one), round(sin(half) * one)
+    turn = [w, 0, 0, k] if side == SIDES[0] else [0, w, k, 0]
+    return [round(x * 1_000), round(y * 1_000), z, *turn]
+
+
+def _flat(words: list[str]) -> tuple[float, float, float] | None:
+    """Reads x, y and degrees of card:x:y:degrees:side, or nothing if it is not of that form."""
+    try:
+        _, x, y, degrees, side = words
+        return (float(x), float(y), float(degrees)) if side in SIDES else None
+    except ValueError:
+        return None
+
+
+def _read_table(state: Monstrous, parts: dict[str, str]) -> None:
+    order = [PLACES_FROM + place for place in range(n.PLACES)]
+    lain: dict[int, list[int]] = {}
+    for name in ("move", "lie"):
+        for text in filter(None, parts.get(name, "").split(",")):
+            words = text.split(":") + ([SIDES[0]] if name == "move" else [])
+            card = _card(state, words[0])
+            flat = _flat(words)
+            if not flat or (card >= PLACES_FROM) == (name == "lie"):
+                raise BadNotation(f"{name}={text}: write card:x:y:degrees{':unique' if name == 'lie' else ''}")
+            lain[card] = pose_of(*flat, words[4], LAYER * (len(lain) + 1))
+            if card < PLACES_FROM:
+                order.append(card)
+    for text in filter(None, parts.get("pose", "").split(",")):
+        words = text.split(":")
+        card = _card(state, words[0])
+        try:
+            pose = [int(word) for word in words[1:]]
+        except ValueError:
+            pose = []
+        if len(pose) != POSE:
+            raise BadNotation(f"pose={text}: write card:x:y:z:w:i:j:k")
+        lain[card] = pose
+        if card not in order:
+            order.append(card)
+    for card, pose in lain.items():
+        if card < PLACES_FROM:
+            if state.place[card] == n.HAND:
+                raise BadNotation(f"{card_name(card)} is in two places")
+            state.place[card] = n.TABLE
+            state.depth[card] = 0
+        for part, value in enumerate(pose):
+            state.poses[card * POSE + part] = value
+    state.pairs = column(_pairs(state, parts, order))
+
+
+def _pairs(state: Monstrous, parts: dict[str, str], order: list[int]) -> list[int]:
+    """Returns the order of cards that overlap: as it is written, else what comes later lies over what comes before."""
+    if "over" in parts:
+        found = []
+        for text in filter(None, parts["over"].split(",")):
+            upper, sign, lower = text.partition(">")
+            if not sign:
+                raise BadNotation(f"over={text}: write upper>lower")
+            found += [_card(state, upper), _card(state, lower)]
+        return found
+    needed = [int(each) for each in overlapping(state.poses, state.lying())]
+    pairs = zip(needed[::2], needed[1::2], strict=True)
+    return [card for pair in pairs for card in sorted(pair, key=order.index, reverse=True)]
+
+
+def write_position(state: Monstrous) -> str:
+    """Writes a position at the beginning of a throw; raises `BadNotation` for any other moment."""
+    if state.ask != n.ASK_THROW or any(card >= 0 for card in state.thrown) or state.step != n.STEP_THROW:
+        raise BadNotation("a position is written at the beginning of a throw")
+    letters = n.SEAT_LETTERS
+    parts = [f"seats={state.seats}"]
+    parts += [f"{name}=yes" for name in ("teams", "epic") if getattr(state, name)]
+    parts.append(f"scenario={','.join(place_name(state, place) for place in range(n.PLACES))}")
+    for seat in range(state.seats):
+        parts += _write_piles(state, seat)
+    for board in range(state.boards()):
+        kinds = _names(state, board, int(n.UNDERWORLD))
+        parts += [f"underworld-{letters[board]}={','.join(kinds)}"] if kinds else []
+    lying = [int(card) for card in state.lying()]
+    poses = [[_name(state, card), *map(str, state.poses[card * POSE : (card + 1) * POSE])] for card in lying]
+    parts.append(f"pose={','.join(':'.join(pose) for pose in poses)}")
+    pairs = zip(state.pairs[::2], state.pairs[1::2], strict=True)
+    parts.append(f"over={','.join(f'{_name(state, int(a))}>{_name(state, int(b))}' for a, b in pairs)}")
+    parts += [f"{name}={','.join(map(str, getattr(state, name)))}" for name in BY_GOD]
+    parts += [f"turn={letters[state.turn]}", f"first={letters[state.first]}"]
+    parts += [f"{name}={getattr(state, name)}" for name in SCALARS]
+    parts += [
+        f"{name}={letters[at]}" for name, at in (("final", state.final_by), ("last", state.last_winner)) if at >= 0
+    ]
+    for name in ("young", "rethrown"):
+        found = [letters[seat] for seat in range(state.seats) if getattr(state, name) >> seat & 1]
+        parts += [f"{name}={','.join(found)}"] if found else []
+    return " ".join([*parts, f"wars={WARS[state.wars]}", f"game={state.game + 1}", f"sunset={state.sunset}"])
+
+
+def _name(state: Monstrous, card: int) -> str:
+    return place_name(state, card - PLACES_FROM) if card >= PLACES_FROM else card_name(card)
+
+
+def _names(state: Monstrous, board: int, where: int) -> list[str]:
+    cards = range(board * MONSTERS, (board + 1) * MONSTERS)
+    return [n.MONSTER_NAMES[card % MONSTERS] for card in cards if state.place[card] == where]
+
+
+def _write_piles(state: Monstrous, seat: int) -> list[str]:
+    board, letter = int(state.board_of(seat)), n.SEAT_LETTERS[seat]
+    own = [card for card in range(board * MONSTERS, (board + 1) * MONSTERS) if state.holder[card] == seat]
+    hand = [n.MONSTER_NAMES[card % MONSTERS] for card in own if state.place[card] == n.HAND]
+    deck = [card for card in own if state.place[card] == n.DECK]
+    top = sorted((card for card in deck if state.depth[card]), key=lambda card: int(state.depth[card]))
+    names = [[n.MONSTER_NAMES[card % MONSTERS] for card in cards] for cards in (top, [c for c in deck if c not in top])]
+    found = [f"hand-{letter}={','.join(hand)}"] if hand else []
+    return found + ([f"deck-{letter}={','.join(names[0])}/{','.join(names[1])}"] if deck else [])

@@ -1,0 +1,307 @@
+title = Monstrous
+summary = Götter werfen ihre Monster auf die Städte der Ungläubigen: Die Karten fliegen, kippen, rutschen und stoßen wirklich, und getroffen ist, was man von oben sieht.
+
+monster-0 = Gorgo
+monster-1 = Sirene
+monster-2 = Phönix
+monster-3 = Harpyie
+monster-4 = Drache
+monster-5 = Mantikor
+monster-6 = Zyklop
+monster-7 = Höllenhund
+monster-8 = Pegasus
+monster-9 = Hydra
+monster-10 = Riese
+monster-11 = Greif
+location-0 = Naxos
+location-1 = Athen
+location-2 = Korinth
+location-3 = Sparta
+location-4 = Troja
+location-5 = Theben
+location-6 = Unterwelt (Ort)
+location-7 = Olympia
+location-8 = Argos
+location-9 = Delphi
+location-10 = Berg Olymp
+god-0 = Grün
+god-1 = Blau
+god-2 = Lila
+god-3 = Orange
+god-4 = Weiß
+side-0 = eigene Seite
+side-1 = gemeinsame Seite
+place-0 = oben links
+place-1 = oben rechts
+place-2 = in der Mitte
+place-3 = unten links
+place-4 = unten rechts
+stand-0 = der Südseite
+stand-1 = der Ostseite
+stand-2 = der Nordseite
+stand-3 = der Westseite
+technique-0 = sanft
+technique-1 = flach
+technique-2 = in hohem Bogen
+technique-3 = hart
+technique-4 = taumelnd
+step-2 = Fallen
+step-3 = Monster
+step-4 = Kraft des Ortes
+step-5 = Glaube des Ortes
+towards-0 = genau auf
+towards-1 = rechts von
+towards-2 = oberhalb von
+towards-3 = links von
+towards-4 = unterhalb von
+kept-0 = die Orte
+kept-1 = die Karten von Grün
+kept-2 = die Karten von Blau
+kept-3 = die Karten von Lila
+kept-4 = die Karten von Orange
+kept-5 = die Karten von Weiß
+
+option-scenario = Orte
+option-scenario-first_game = des ersten Spiels; im Krieg gezogen, immer verwickelter
+option-scenario-drawn = gezogen
+option-scenario-basic_1 = Einfach 1: Olympia zwischen Troja, Korinth, Argos, Athen
+option-scenario-basic_2 = Einfach 2: Olympia zwischen Troja, Korinth, Sparta, Athen
+option-scenario-basic_3 = Einfach 3: Naxos zwischen Sparta, Korinth, Argos, Athen
+option-scenario-medium_1 = Mittel 1: Unterwelt zwischen Naxos, Korinth, Sparta, Argos
+option-scenario-medium_2 = Mittel 2: Unterwelt zwischen Troja, Athen, Sparta, Theben
+option-scenario-medium_3 = Mittel 3: Delphi zwischen Naxos, Korinth, Theben, Athen
+option-scenario-medium_4 = Mittel 4: Delphi zwischen Troja, Korinth, Sparta, Athen
+option-scenario-medium_5 = Mittel 5: Berg Olymp zwischen Naxos, Korinth, Argos, Theben
+option-scenario-medium_6 = Mittel 6: Berg Olymp zwischen Troja, Theben, Sparta, Korinth
+option-scenario-long_1 = Lang 1: Naxos zwischen Delphi, Korinth, Theben, Unterwelt
+option-scenario-long_2 = Lang 2: Argos zwischen Unterwelt, Theben, Athen, Sparta
+option-scenario-long_3 = Lang 3: Berg Olymp zwischen Argos, Korinth, Unterwelt, Theben
+option-players = Spieler
+option-players-alone = jeder für sich (2 bis 5)
+option-players-teams = Zweierteams, die gemeinsam werfen (4, 6, 8 oder 10)
+option-deck = Stapel
+option-deck-removed = ohne so viele Monster, wie Götter mitspielen
+option-deck-epic = Episch: alle zwölf Monster
+option-wars = Spiele
+option-wars-one = eins
+option-wars-three = ein Krieg aus drei
+option-wars-five = ein Krieg aus fünf
+option-young = Junge Götter
+option-young-none = keine
+option-young-all = alle
+option-skill = Geschick der Werfenden
+option-skill-normal = normal
+option-skill-expert = Könner: eine ruhigere Hand
+option-skill-novice = Neuling: eine zittrigere Hand
+option-sunset = Sonnenuntergang
+option-sunset-24 = nach 24 Zügen jedes Gottes
+option-youngest = Jüngster Gott
+option-youngest-drawn = ausgelost
+option-powers = Kräfte
+option-powers-standard = wie mitgeliefert
+
+# Was gefragt ist
+
+prompt-over = Das Spiel ist aus.
+prompt-flight = Die Karten sind in der Luft.
+prompt-throw = Wähle ein Monster aus deiner Hand und die Seite, die oben liegen soll.
+prompt-side = Welche Seite soll oben liegen: { $monster ->
+    [0] Gorgo
+    [1] Sirene
+    [2] Phönix
+    [3] Harpyie
+    [4] Drache
+    [5] Mantikor
+    [6] Zyklop
+    [7] Höllenhund
+    [8] Pegasus
+    [9] Hydra
+    [10] Riese
+   *[11] Greif
+}?
+prompt-column = Zielen: Wähle die Spalte deines Ziels oder ziele frei.
+prompt-row = Zielen: Wähle die Zeile deines Ziels.
+prompt-manner = Von welcher Tischseite wirfst du, und wie?
+prompt-lock = Dein Team wirft gemeinsam: Bist du mit deinem Wurf zufrieden, oder änderst du ihn?
+prompt-young = Deine Karte hat nichts getroffen. Zahlst du 1 Glauben für einen zweiten Wurf, oder bleibt sie so liegen?
+prompt-order = Welche der beiden Karten deines Teams kommt in diesem Schritt zuerst?
+prompt-victim = Wessen Glauben nimmt dein Monster?
+prompt-pick = Welches getroffene Monster wirft dein Zyklop?
+prompt-power = Du triffst mehrere Orte: Wessen Kraft nutzt du?
+prompt-faith = Du triffst mehrere Orte: Wessen Glauben gewinnst du?
+prompt-robbed = Wessen Glauben nimmst du?
+prompt-gain = Glauben gewinnen oder eine Karte ziehen?
+prompt-discard = Welches Monster schickst du in seine Unterwelt?
+prompt-bury = Welches Monster legst du oben auf seinen Stapel?
+prompt-raise = Welches Monster deiner Unterwelt kommt auf deine Hand?
+prompt-foresee = Welche der aufgedeckten Karten ziehst du?
+prompt-top = Welche der beiden Karten soll oben liegen?
+prompt-drawer = Wer aus deinem Team zieht?
+prompt-seer = In wessen Stapel schaust du?
+prompt-thrower = Wer aus deinem Team macht den Zusatzwurf?
+prompt-location = Du hast das vorige Spiel gewonnen: Tausche einen Ort gegen einen, der nicht ausliegt, oder lass alles, wie es ist.
+prompt-out = Du hast das vorige Spiel gewonnen: Welches Monster verlässt diesen Stapel? Oder lass ihn, wie er ist.
+prompt-in = Welches Monster der Unterwelt kommt dafür in den Stapel?
+
+# Der Tisch als Text
+
+text-nothing = nichts
+text-game = Spiel { $number } von { $games }.
+text-turn = { $step ->
+    [0] Das nächste Spiel wird aufgebaut.
+   *[other] { $god } am Zug, Wurfschritt { $step }{ $extra ->
+        [0] {""}
+        [one] , ein Wurf gespart
+       *[other] , { $extra } Würfe gespart
+    }.
+}
+text-final = Letzte Züge: { $god } hat keine Karten mehr.
+text-location = { $number } { $location } ({ $faith })
+text-owned = { $monster } von { $letter }
+text-monster = { $mark } { $card }, { $side } oben, bei { $x }, { $y } mm; trifft { $hits }
+text-god = { $letter } { $god }: { $faith } Glauben{ $games ->
+    [1] {""}
+   *[other] , { $total } zuvor
+}, { $underworld } in der Unterwelt; { $seats }
+text-seat = { $letter } Hand { $hand }, Stapel { $deck } ({ $top })
+text-hand = Deine Hand: { $monsters }
+
+# Dasselbe in Sätzen
+
+spoken-location = { $location }, { $place }, { $faith } Glauben. Getroffen von: { $monsters }.
+spoken-monster = { $card }, { $side } oben, { $away } Millimeter { $towards } { $location }; sichtbar über: { $over }, unter: { $under }.{ $thrown ->
+    [0] {""}
+   *[other] { " " }Gerade geworfen.
+}
+spoken-throw = Spieler { $letter } wirft { $card }, { $side } oben.
+spoken-god = { $letter }, { $god }: { $faith } Glauben. In der Unterwelt: { $underworld }.
+spoken-seat = Spieler { $letter }{ $you ->
+    [0] {""}
+   *[other] , du
+}{ $young ->
+    [0] {""}
+   *[other] , ein junger Gott
+}. Hand: { $hand }. Stapel: { $deck ->
+    [0] leer
+    [one] eine Karte
+   *[other] { $deck } Karten
+}, von oben bekannt: { $top }.
+
+term-faith = Glaube
+term-hand = Karten auf der Hand
+term-deck = Karten im Stapel
+term-underworld = Karten in der Unterwelt
+term-extra = gesparte Würfe
+term-prospect = Aussicht des Wurfs
+term-won = Sieg
+
+action-throw = werfen
+action-column = auf die Spalte zielen
+action-row = auf die Zeile zielen
+action-manner = sich hinstellen und werfen
+action-card = das Monster wählen
+action-place = den Ort wählen
+action-god = den Gott wählen
+action-member = das Teammitglied wählen
+action-gain = Glauben gewinnen
+action-draw = eine Karte ziehen
+action-rethrow = für 1 Glauben noch einmal werfen
+action-keep = so liegen lassen
+action-lock = zufrieden
+action-change = meinen Wurf ändern
+action-swap = den Ort tauschen
+action-done = so lassen
+
+# Was geschehen ist
+
+event-game-began = { $games ->
+    [1] Die Orte werden ausgelegt.
+   *[other] Spiel { $number } von { $games } beginnt.
+}
+event-laid = { $location } liegt { $place }.
+event-swapped = { $location } kommt an die Stelle von { $old }, { $place }.
+event-removed = Vor dem Spiel kommt überall in die Unterwelt: { $monster }.
+event-traded = Im Stapel von { $god }: { $monster } statt { $out }.
+event-kept-all = { $seat } lässt { $what }, wie sie sind.
+event-split = In den Stapel von { $seat } kommt: { $monster }.
+event-young-faith = { $seat }, ein junger Gott, beginnt mit { $faith } Glauben.
+event-drew = { $seat } zieht: { $monster }.
+event-deck-top = { $depth ->
+    [1] Oben auf dem Stapel von { $seat } liegt: { $monster }.
+   *[other] Karte { $depth } im Stapel von { $seat } ist: { $monster }.
+}
+event-turn = Zug { $number } von { $god }.
+event-threw = { $seat } wirft { $monster } von { $god }, { $side } oben.
+event-column = { $seat } zielt auf Spalte { $column }.
+event-row = { $seat } zielt auf Zeile { $row }.
+event-manner = { $seat } wirft von { $stand } aus, { $technique }.
+event-aimed-from = { $seat } lässt los bei { $x }, { $y }, { $z } Mikrometern.
+event-aimed-along = Richtung { $azimuth }, Steigung { $elevation } Mikroradiant; { $speed } mm/s, Drall { $spin } mrad/s.
+event-aimed-tilt = Die Karte ist um { $attitude } Mikroradiant geneigt.
+event-locked = { $seat } ist mit dem Wurf zufrieden.
+event-changed = { $seat } ändert den Wurf.
+event-landed = { $monster } von { $god } kommt zur Ruhe, { $side } oben.
+event-missed-table = { $monster } von { $god } verfehlt den Tisch.
+event-knocked-off = { $monster } von { $god } wird vom Tisch gestoßen, in die Unterwelt.
+event-turned-over = { $monster } von { $god } kippt um: { $side } oben.
+event-put-back = { $location } ist vom Tisch gefallen und wird zurückgelegt.
+event-turned-up = { $location } wird wieder aufgedeckt.
+event-rethrown = { $seat } zahlt 1 Glauben, um { $monster } von { $god } noch einmal zu werfen.
+event-left-lying = { $seat } lässt { $monster } von { $god } so, wie es fiel.
+event-step = { $step }: { $monster } von { $god }.
+event-ordered = { $seat } lässt { $monster } von { $god } zuerst wirken.
+event-hit = Getroffen: { $monster } von { $god }.
+event-hit-place = Getroffen: { $location }.
+event-hit-nothing = Nichts ist getroffen.
+event-petrified = { $monster } von { $god } versteinert, was sie traf.
+event-gained = { $god } gewinnt { $faith } Glauben durch { $monster }.
+event-reborn = { $monster } von { $god } steigt aus der Asche.
+event-took = { $god } nimmt { $victim } { $faith } Glauben.
+event-discarded = { $monster } von { $god } kommt in die Unterwelt.
+event-to-hand = { $monster } von { $god } kommt auf die Hand von { $seat }.
+event-to-deck = { $monster } von { $god } kommt oben auf den Stapel von { $seat }.
+event-extra = { $god } gewinnt { $throws ->
+    [one] einen Wurf
+   *[other] { $throws } Würfe
+}.
+event-doubled = Der Glaube, den { $god } mit diesem Wurf gewinnt, zählt doppelt.
+event-picked = { $seat } hebt { $monster } von { $god } auf, um es zu werfen.
+event-power-used = { $seat } nutzt die Kraft von { $location }.
+event-place-gained = { $god } gewinnt { $faith } Glauben durch die Kraft von { $location }.
+event-faith-gained = { $god } gewinnt { $faith } Glauben von { $location }.
+event-chose-card = { $seat } wählt eine Karte.
+event-foresaw = { $seat } wählt aus den aufgedeckten Karten: { $monster }.
+event-on-top = { $seat } legt oben auf: { $monster }.
+event-member-chosen = { $seat } bestimmt { $member }.
+event-lapsed = { $god } hat keine Karten zum Werfen: { $throws ->
+    [one] ein Wurf verfällt
+   *[other] { $throws } Würfe verfallen
+}.
+event-last-turns = { $god } hat keine Karten mehr: Alle anderen haben einen letzten Zug.
+event-sunset = Die Sonne geht unter, nach { $turns } Zügen aller.
+event-most-on-troy = { $god } hat die meisten Monster auf Troja und gewinnt { $faith } Glauben.
+event-nobody-on-troy = Niemand hat allein die meisten Monster auf Troja.
+event-counted = { $god }: { $faith } Glauben minus { $cards } für Karten, die nicht auf dem Tisch liegen, macht { $points }.
+event-game-won = { $god } gewinnt Spiel { $number }.
+event-game-tied = Niemand gewinnt Spiel { $number } allein.
+event-won = { $seat } gewinnt mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}.
+event-leaves = Den Stapel von { $god } soll verlassen: { $monster }.
+
+# Warum nicht
+
+rule-M22 = Geworfen wird von außerhalb des Tisches: Die Hand bleibt hinter einer Linie 20 cm vor der Kante.
+rule-R-1 = Danach ist jetzt nicht gefragt.
+rule-R-2 = Dieses Monster ist nicht auf deiner Hand oder nicht das, das geworfen wird.
+rule-R-3 = Dieses Monster ist nicht wählbar: Die Kraft berührt es nicht.
+rule-R-4 = Die Karte trifft diesen Ort nicht.
+rule-R-5 = Die Kraft berührt diesen Gott nicht.
+rule-R-6 = Diese Karte ist nicht in dem Stapel, aus dem gewählt wird.
+rule-R-7 = Du hast deinen Wurf so oft geändert, wie ein Wurf es erlaubt.
+rule-R-8 = Dieser Ort liegt schon aus: Tausche gegen einen, der nicht ausliegt.
+rule-R-9 = Ein freier Wurf hat acht Zahlen: x y z Richtung Steigung Tempo Drall Neigung.
+rule-R-10 = So weit reichst du nicht: 20 bis 40 cm über die Kante hinaus, 5 bis 60 cm über dem Tisch.
+rule-R-11 = Diese Richtung, Steigung oder Neigung ist außerhalb des Erlaubten.
+rule-R-12 = Dieses Tempo oder dieser Drall ist außerhalb des Erlaubten: 0,2 bis 6 m/s, höchstens 60 rad/s.

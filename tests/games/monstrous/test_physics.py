@@ -1,0 +1,164 @@
+"""Throws by physics: they come to rest, stay the same and do not tunnel; what is written down is what lies there."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import bestiary
+from bestiary.core.chance import Chance
+from bestiary.core.errors import BadOutcome
+from bestiary.games.monstrous import flight, layers
+from bestiary.games.monstrous.campaign import Campaign, laid_out
+from bestiary.games.monstrous.landings import aim_at
+from bestiary.games.monstrous.noise import Hand, normals, release, shaken
+from bestiary.games.monstrous.physics import FRAME_TENTHS, MOST_WORK, STEPS_A_FRAME, Release, throw
+from bestiary.games.monstrous.rules_numbers import FALLEN, ONE, TABLE_X, TABLE_Y
+
+FLAT = (int(ONE), 0, 0, 0)
+AIM = aim_at(0, 0, 0)
+
+
+def digest() -> str:
+    """Throws a few times and hashes every frame and pose."""
+    campaign = Campaign(seed=5)
+    whole = hashlib.sha256()
+    for _ in range(4):
+        campaign.run(1)
+        whole.update(repr(sorted(campaign.poses.items())).encode())
+    rest = throw(campaign.poses, [release(20, 1, shaken(AIM, 1.0, Chance(3)))])
+    whole.update(rest.frames.tobytes())
+    return whole.hexdigest()
+
+
+def test_the_same_throws_give_the_same_bits_in_another_process() -> None:
+    root = Path(__file__).parents[3]
+    path = os.pathsep.join([str(Path(bestiary.__file__).parents[1]), str(root)])
+    code = "from tests.games.monstrous.test_physics import digest; print(digest())"
+    environment = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "77", "BESTIARY_PURE": "1"}
+    other = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert other.stdout.strip() == digest()
+
+
+def test_a_sample_of_throws_settles_and_nothing_tunnels_or_explodes() -> None:
+    campaign = Campaign(seed=2).run(45)
+    counts = campaign.counts
+    assert counts["throws"] + counts["hard drops"] == 45
+    assert counts["hard drops"] >= 8
+    assert counts["unsettled"] == 0
+    assert counts["exploded"] == 0
+    assert counts["tunnelled"] == 0
+    assert campaign.longest < 3
+    assert sorted(campaign.sizes)[len(campaign.sizes) // 2] < 2_000
+    assert counts["others moved"] > 0
+
+
+def test_a_card_that_nothing_touches_does_not_move_by_a_micrometre() -> None:
+    poses = laid_out()
+    rest = throw(poses, [release(7, 0, shaken(aim_at(0, -380_000, 0), 0.0, Chance(1)))])
+    assert rest.settled
+    assert all(rest.poses[card] == pose for card, pose in poses.items() if card not in rest.moved)
+    assert 7 in rest.moved
+
+
+def test_off_the_table_is_where_the_centre_is() -> None:
+    away = Release(3, (int(TABLE_X) + 100_000, 0, 100_000, *FLAT), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
+    hanging = Release(4, (int(TABLE_X) - 20_000, 0, 5_000, *FLAT), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
+    assert throw({}, [away]).poses[3][2] == FALLEN
+    rest = throw({}, [hanging])
+    assert rest.poses[4][2] != FALLEN
+    assert abs(rest.poses[4][0]) <= TABLE_X
+    assert abs(rest.poses[4][1]) <= TABLE_Y
+
+
+def test_two_cards_fly_in_one_simulation_and_can_meet() -> None:
+    aims = (aim_at(0, 0, 0), aim_at(0, 0, 10))
+    rest = throw(laid_out(), [release(card, 0, shaken(aim, 0.0, Chance(1))) for card, aim in enumerate(aims)])
+    assert rest.settled
+    assert {0, 1} <= set(rest.moved)
+    alone = throw(laid_out(), [release(0, 0, shaken(aims[0], 0.0, Chance(1)))])
+    assert rest.poses[0] != alone.poses[0]
+
+
+@pytest.mark.slow
+def test_sixty_cards_on_one_spot_are_calmed_within_the_bound() -> None:
+    heap = [
+        Release(card, (100 * card, -70 * card, 3_000 + 4_000 * card, *FLAT), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
+        for card in range(60)
+    ]
+    rest = throw(laid_out(), heap)
+    assert rest.work < MOST_WORK + STEPS_A_FRAME * 60 * 60
+    order = layers.order({card: pose for card, pose in rest.poses.items() if pose[2] != FALLEN}, rest.moved)
+    assert len(order) == len({frozenset(pair) for pair in order}) > 100
+
+
+def test_the_upper_of_two_cards_is_told_by_its_plane() -> None:
+    tilted = (0, 0, 5_000, 999_800, 0, 20_000, 0)  # its left end is high, its right end low
+    poses = {0: tilted, 1: (-40_000, 0, 5_000, *FLAT), 2: (40_000, 0, 5_000, *FLAT)}
+    assert set(layers.order(poses)) == {(0, 1), (2, 0)}
+
+
+def test_cards_that_did_not_move_keep_their_order() -> None:
+    poses = {0: (0, 0, 1_000, *FLAT), 1: (10_000, 0, 1_000, *FLAT)}
+    assert layers.order(poses, before=[(0, 1)]) == [(0, 1)]
+    assert layers.order(poses, before=[(1, 0)]) == [(1, 0)]
+    assert layers.order(poses, moved=[1], before=[(0, 1)]) == [(1, 0)]
+
+
+def test_a_location_put_back_under_cards_gets_room() -> None:
+    poses = {60: laid_out()[62], 0: (0, 0, 750, *FLAT), 1: (5_000, 0, 2_250, *FLAT)}
+    lifted = layers.lifted(poses, [(0, 60), (1, 0), (1, 60)])
+    assert lifted[60] == poses[60]
+    assert lifted[0][2] == 2_750
+    assert lifted[1][2] >= 4_250 - 2
+
+
+def test_a_flight_is_kept_to_a_tenth_of_a_millimetre_and_spoilt_ones_are_refused() -> None:
+    rest = throw(laid_out(), [release(9, 0, shaken(AIM, 1.0, Chance(8)))])
+    packed = flight.pack(rest.shown, rest.frames, FRAME_TENTHS)
+    numbers = flight.to_numbers(packed)
+    assert all(0 <= number < 1 << 56 for number in numbers)
+    cards, frames, tenths = flight.unpack(flight.to_bytes(numbers))
+    assert (tuple(cards), tenths) == (rest.shown, FRAME_TENTHS)
+    assert np.abs(frames - np.clip(rest.frames, -3.27, 3.27)).max() < 6e-5
+    assert flight.to_bytes([]) == b""
+    for bad in (numbers[:-1], [*numbers, 1], [len(packed), *([1 << 60] * (len(numbers) - 1))]):
+        with pytest.raises(BadOutcome):
+            flight.to_bytes(bad)
+    with pytest.raises(BadOutcome):
+        flight.unpack(packed[:-4])
+
+
+def test_noise_grows_with_speed_and_skill_and_rounds_to_whole_units() -> None:
+    def spread(speed: int, skill: float, place: int) -> float:
+        aim = [*AIM[:5], speed, *AIM[6:]]
+        return float(np.std([shaken(aim, skill, Chance(seed)).numbers[place] for seed in range(200)]))
+
+    assert spread(4_000, 1.0, 3) > 1.4 * spread(1_000, 1.0, 3)
+    assert spread(2_000, 2.0, 5) == pytest.approx(2 * spread(2_000, 1.0, 5), rel=0.05)
+    assert shaken(AIM, 0.0, Chance(1)) == Hand(tuple(AIM))
+    drawn = normals(Chance(4), 4_000)
+    assert abs(np.mean(drawn)) < 0.05
+    assert np.std(drawn) == pytest.approx(1, abs=0.05)
+
+
+def test_a_hard_spin_pulls_the_hand_off_line() -> None:
+    def aside(spin: int) -> float:
+        return float(np.std([shaken([*AIM[:6], spin, 0], 1.0, Chance(seed)).numbers[3] for seed in range(300)]))
+
+    assert aside(45_000) > 1.5 * aside(10_000)
+
+
+def test_a_released_card_has_the_wanted_side_up_and_its_long_side_along_the_flight() -> None:
+    for side in (0, 1):
+        thrown = release(0, side, Hand((0, -600_000, 200_000, 1_570_796, 0, 2_000, 20_000, 0)))
+        w, x, y, z = thrown.pose[3:]
+        assert (w * w + z * z > x * x + y * y) == (side == 0)
+        assert thrown.velocity == pytest.approx((0, 2, 0), abs=1e-5)
+        assert abs(thrown.turning[2]) == 20

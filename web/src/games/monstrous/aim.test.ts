@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import practised from '../../../../src/bestiary/games/monstrous/landings.txt?raw';
+import { ROUND, change, facing, goal, numbers, side, stand, start, towards, walkOn, walkTo } from './aim';
+import { read } from './library';
+import { weigh } from './odds';
+import { HALF } from './sea';
+
+const techniques = read(practised);
+const START = start(techniques[0]!);
+
+describe('a stand', () => {
+  it('is 200 mm outside the table, all the way round', () => {
+    for (let walk = -ROUND; walk < ROUND; walk += 37) {
+      const [x, y] = stand(walk).at;
+      expect(Math.abs(x) >= HALF[0] + 200 || Math.abs(y) >= HALF[1] + 200).toBe(true);
+    }
+  });
+  it('is found again from its place', () => {
+    for (let walk = 0; walk < ROUND; walk += 101) {
+      const [x, y] = stand(walk).at;
+      const again = stand(walkTo([x, y])).at;
+      expect(Math.hypot(again[0] - x, again[1] - y)).toBeLessThan(1);
+    }
+  });
+  it('looks over the edge', () => {
+    expect(stand(0)).toEqual({ at: [0, -605], inward: 90 });
+    expect(stand(ROUND / 2).inward).toBe(-90);
+  });
+});
+
+describe('an aim', () => {
+  it('comes to rest at the point it is turned to', () => {
+    const [x, y] = goal(towards(START, [210, -80]));
+    expect(Math.hypot(x - 210, y + 80)).toBeLessThan(1);
+  });
+  it('keeps its goal while one walks and throws in another way', () => {
+    const aim = towards(START, [100, 20]);
+    for (const other of [walkOn(aim, 200), walkOn(aim, -300), ...techniques.map((each) => change(aim, each))]) {
+      const [x, y] = goal(other);
+      expect(Math.hypot(x - 100, y - 20)).toBeLessThan(2);
+    }
+  });
+  it('says its direction as seen from the stand', () => {
+    expect(side(START)).toBeCloseTo(0);
+    expect(side(facing(START, 20))).toBeCloseTo(20);
+  });
+  it('gives eight whole numbers in the units of the rules', () => {
+    const given = numbers(START);
+    expect(given).toHaveLength(8);
+    expect(given.every(Number.isInteger)).toBe(true);
+    expect(given.slice(0, 3)).toEqual([0, -605_000, techniques[0]!.height]);
+  });
+});
+
+describe('the odds of a throw', () => {
+  const lies = { card: 60, place: true, corners: [-63_500, -44_500, 63_500, -44_500, 63_500, 44_500, -63_500, 44_500] };
+  it('are sure of a near card, and of nothing on an empty table', () => {
+    const { hits, nothing } = weigh(towards(START, [0, 0]), 'expert', [lies]);
+    expect(hits[0]![0]).toBe(60);
+    expect(hits[0]![1]).toBeGreaterThan(0.8);
+    expect(nothing).toBeLessThan(0.2);
+    const empty = weigh(towards(START, [0, 0]), 'expert', []);
+    expect(empty.hits).toEqual([]);
+    expect(empty.nothing + empty.off).toBeCloseTo(1);
+  });
+  it('are worse for a shakier hand', () => {
+    const spread = (skill: string): number => weigh(START, skill, []).most.rx;
+    expect(spread('expert')).toBeLessThan(spread('normal'));
+    expect(spread('normal')).toBeLessThan(spread('novice'));
+  });
+});

@@ -1,0 +1,115 @@
+// Monstrous at the table: its view as gods, steps, hand and offers.
+import type { Choice, Event, Lying, MonstrousView } from '../../generated/protocol';
+import type { CardFace } from '../../lib/Card.svelte';
+import type { Say } from '../../lib/speech.svelte';
+import type { Offer, Pick, TableGame } from '../table';
+import Monstrous from './Monstrous.svelte';
+import { bandOf, portrait } from './cards';
+
+/** A flight to be shown: the last throw's, over the table as it lay before. */
+export interface Motion {
+  readonly flight: string;
+  readonly thrown: number;
+  readonly cards: readonly Lying[];
+}
+
+const STEPS = 7;
+const AIMED = new Set(['column', 'row', 'manner']);
+
+/** Says a power as the content writes it: a condition if it has one, an operation, an amount. */
+function sayPower(power: string, say: Say): string {
+  const [, condition, effect = '', amount] = /^(?:([a-z-]+): )?([a-z-]+)(?: (\d+))?$/.exec(power) ?? [];
+  const words = say(`effect-${effect}`, { n: Number(amount ?? 0) });
+  return condition ? `${say(`condition-${condition}`)}: ${words}.` : `${words}.`;
+}
+
+/** Says what a card does; the locations follow the monsters and the common side. */
+export const powersOf = (view: MonstrousView, card: number, say: Say): string => (view.cards[card]?.powers ?? []).map((power) => sayPower(power, say)).join(' ');
+export const FIRST_LOCATION = 13;
+
+function face(view: MonstrousView, kind: number, say: Say): CardFace {
+  const id = view.cards[kind]?.name ?? '';
+  return { title: say(`monster-${kind}`), label: say(`plate-${view.cards[kind]?.plate ?? 'bronze'}`), text: powersOf(view, kind, say), hue: bandOf(id), band: 'steps', art: portrait(id) };
+}
+
+function offer(view: MonstrousView, choice: Choice, say: Say, players: readonly string[]): Offer | null {
+  const { action, kind, values } = choice;
+  if (AIMED.has(kind)) return null;
+  const name = say(`action-${kind}`);
+  const plain = { action, card: null, spot: null, label: name, preview: null };
+  switch (kind) {
+    case 'throw': {
+      const card = choice.target.startsWith('hand-') ? choice.target : null;
+      return { ...plain, card, label: say(values['side'] === 0 ? 'side-unique' : 'side-common') };
+    }
+    case 'card': {
+      const label = say('offer-monster', { monster: say(`monster-${values['monster'] ?? 0}`), god: players[view.gods[values['god'] ?? 0]?.seats[0] ?? -1] ?? '' });
+      return { ...plain, spot: choice.target.startsWith('monster-') ? choice.target : null, label };
+    }
+    case 'place':
+      return { ...plain, spot: choice.target, label: say(`location-${values['location'] ?? 0}`) };
+    case 'god':
+      return { ...plain, label: players[view.gods[values['god'] ?? 0]?.seats[0] ?? -1] ?? '' };
+    case 'member':
+      return { ...plain, label: players[values['seat'] ?? -1] ?? '' };
+    case 'swap':
+      return { ...plain, spot: choice.target, label: say(`location-${values['location'] ?? 0}`) };
+    default:
+      return plain;
+  }
+}
+
+/** Writes down what someone seems to try, so that the server can say which rule forbids it. */
+function attempt(view: MonstrousView, { card, spot }: Pick): string | null {
+  if (card?.startsWith('hand-')) return `throw ${view.cards[Number(card.slice(5))]?.name ?? ''} unique`;
+  if (spot?.startsWith('location-')) return `place ${Number(spot.slice(9)) + 1}`;
+  return null;
+}
+
+/** A throw that has come to rest since is played over the table as it lay before. */
+function motions(before: MonstrousView, after: MonstrousView): { before: Motion | null; after: null } {
+  const thrown = after.throws.find((each) => each.landed)?.card ?? before.throws.at(-1)?.card ?? -1;
+  const flew = before.nature && after.flight !== '' && after.flight !== before.flight;
+  const released = before.throws.flatMap(({ card, kind, board, unique }): Lying[] =>
+    before.lying.some((each) => each.card === card) ? [] : [{ card, kind, board, unique, place: false, pose: [0, 0, 0, 1e6, 0, 0, 0], corners: [], thrown: true, hit: false, hits: [] }],
+  );
+  return { before: flew ? { flight: after.flight, thrown, cards: [...before.lying, ...released] } : null, after: null };
+}
+
+const monstrous: TableGame<MonstrousView> = {
+  Board: Monstrous,
+  seats: (view, say) =>
+    view.holders.map((holder) => {
+      const god = view.gods[holder.board]!;
+      return {
+        points: god.faith + god.total, goal: Math.max(30, ...view.gods.map((each) => each.faith + each.total)), ticks: [], cards: holder.hand.length, boons: null,
+        counts: [
+          { icon: 'stack', text: `${holder.deck}`, label: say('seat-deck', { n: holder.deck }) },
+          { icon: 'skull-crossed-bones', text: `${god.underworld.length}`, label: say('seat-underworld', { n: god.underworld.length }) },
+        ],
+      };
+    }),
+  steps: (view, say) => ({
+    steps: Array.from({ length: STEPS }, (_, i) => ({ id: `${i + 1}`, label: say(`step-name-${i + 1}`) })),
+    step: view.over ? STEPS : Math.max(0, view.step - 1),
+  }),
+  hand: (view, say) => (view.holders[view.seat]?.hand ?? []).map((kind) => ({ kind: `hand-${kind}`, face: face(view, kind, say) })),
+  offers: (view, say, players) => view.choices.flatMap((choice) => offer(view, choice, say, players) ?? []),
+  attempt,
+  motions,
+  scores: (events: readonly Event[], seats) => {
+    const scores = Array.from({ length: seats }, () => [0]);
+    const change = (god: number | undefined, by: number): void => scores.forEach((row, seat) => row.push((row.at(-1) ?? 0) + (seat === god ? by : 0)));
+    for (const { kind, values } of events) {
+      if (kind === 'gained' || kind === 'place-gained' || kind === 'faith-gained') change(values['god'], values['faith'] ?? 0);
+      else if (kind === 'took') {
+        change(values['god'], values['faith'] ?? 0);
+        change(values['victim'], -(values['faith'] ?? 0));
+      }
+    }
+    return scores;
+  },
+  sounds: { threw: 'flick', landed: 'clack', hit: 'clack', petrified: 'stomp', 'knocked-off': 'stomp', 'faith-gained': 'tower', won: 'win' },
+  silent: new Set(['column', 'row', 'manner', 'aimed-from', 'aimed-along', 'aimed-tilt', 'deck-top', 'chose-card', 'locked']),
+};
+export default monstrous;
