@@ -143,11 +143,21 @@ def test_a_bad_card_file_is_refused_with_line_and_reason(text: str, reason: str)
     assert str(refused.value).startswith(reason)
 
 
-def test_a_set_without_locations_is_refused() -> None:
+def test_a_set_needs_locations_and_has_room_for_no_more_than_the_table() -> None:
     lines = [write_card(card).replace(f" x{card.copies} ", " x0 ") for card in standard_cards() if card.deck == 0]
-    filled = "item police x12 | tags Unit Police | hits 1 | dice white:2 | on Urban | bars 5:2"
-    with pytest.raises(BadCards, match=r"^the main deck has no Location"):
-        changed_cards("\n".join([*lines, filled]))
+    police = "item police x{} | tags Unit Police | hits 1 | dice white:2 | on Urban | bars 5:2"
+    for text, reason in (
+        ("\n".join(lines), "the main deck has 0 Locations; it needs one and has room for 44"),
+        (f"{SUBURB.replace('x2', 'x4')};{lines[0]}", ""),
+        (f"{SUBURB.replace('x2', 'x6')};{police.format(0)}", "the main deck has 48 Locations; it needs one"),
+        (f"{lines[0]};{police.format(10)};{lines[1]};{lines[4]}", "the main deck has 33 Items that stay on the table"),
+    ):
+        if reason:
+            with pytest.raises(BadCards) as refused:
+                changed_cards(text)
+            assert str(refused.value).startswith(reason)
+        else:
+            changed_cards(text)
 
 
 ROWS = write_chart(standard_chart()).split(";")

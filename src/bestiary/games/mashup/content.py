@@ -12,6 +12,8 @@ from bestiary.games.mashup.content_cards import DECKS, BadCards, Card, Effect, r
 from bestiary.games.mashup.content_chart import Line, parse_chart
 
 FEWEST_MAIN = 54  # six hands, and three turns for each of six players
+MOST_LOCATIONS = 44  # as many places the table has
+MOST_ITEMS = 32
 FEWEST_MUTATIONS = 12  # two for each of six players to choose from
 
 
@@ -80,21 +82,29 @@ def write_changes(cards: Iterable[Card]) -> str:
 
 
 def _check_set(cards: Iterable[Card]) -> None:
-    main = mutations = locations = 0
+    main = mutations = locations = items = 0
     for card in cards:
         if card.deck == n.MUTATION:
             mutations += card.copies
         else:
             main += card.copies
             locations += card.copies * (card.deck == n.LOCATION)
+            items += card.copies * (card.deck == n.ITEM and not _at_once(card))
     if not FEWEST_MAIN <= main <= n.MOST_MAIN:
         raise BadCards(f"the main deck has {main} cards; it needs {FEWEST_MAIN} and has room for {n.MOST_MAIN}")
     if not FEWEST_MUTATIONS <= mutations <= n.MOST_MUTATIONS:
         raise BadCards(
             f"the Mutation deck has {mutations} cards; it needs {FEWEST_MUTATIONS} and has room for {n.MOST_MUTATIONS}"
         )
-    if not locations:
-        raise BadCards("the main deck has no Location: monsters would have nowhere to go")
+    if not 1 <= locations <= MOST_LOCATIONS:
+        raise BadCards(f"the main deck has {locations} Locations; it needs one and has room for {MOST_LOCATIONS}")
+    if items > MOST_ITEMS:
+        raise BadCards(f"the main deck has {items} Items that stay on the table; there is room for {MOST_ITEMS}")
+
+
+def _at_once(card: Card) -> bool:
+    """Tells whether an Item is discarded as soon as it is played."""
+    return any(e.trigger == n.ON_PLAY and e.operation == n.DISCARD_SELF for e in card.effects)
 
 
 def _shipped(name: str) -> str:
