@@ -344,6 +344,7 @@ event-aimed = { $seat } geht zuerst auf { $card } los.
 event-taken-back = { $seat } muss etwas anderes ansagen.
 event-mine = Das Monster von { $seat } löst { $card } aus.
 event-strikes = Das Monster von { $seat } greift { $other } an.
+event-assaults = Das Monster von { $seat } greift an: { $place }.
 event-breathes = Das Monster von { $seat } benutzt { $mutation }.
 event-shot = Die Einheiten ({ $place }) schießen auf das Monster von { $seat }.
 event-dice = { $faces } auf { $colour } Würfel: { $hits ->

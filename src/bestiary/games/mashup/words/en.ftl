@@ -347,6 +347,7 @@ event-aimed = { $seat } goes for { $card } first.
 event-taken-back = { $seat } has to announce something else.
 event-mine = { $seat }'s monster sets off { $card }.
 event-strikes = { $seat }'s monster attacks { $other }.
+event-assaults = { $seat }'s monster attacks { $place }.
 event-breathes = { $seat }'s monster uses { $mutation }.
 event-shot = The Units at { $place } shoot at { $seat }'s monster.
 event-dice = { $faces } on { $colour } dice: { $hits ->
