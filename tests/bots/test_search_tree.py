@@ -95,5 +95,5 @@ def test_weak_levels_vary_but_never_beyond_their_blunder() -> None:
     for seed in range(20):
         tree = hatchling.think(state.blind(seat), seat, Chance(seed))
         means = {action: mean for action, visits, mean in tree.counts() if visits}
-        chosen = hatchling.near_best(tree, Chance(seed))
+        chosen = hatchling.near_best(tree.counts(), Chance(seed))
         assert means[chosen] >= max(means.values()) - hatchling.blunder

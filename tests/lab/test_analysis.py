@@ -10,8 +10,8 @@ import pytest
 from bestiary import bots
 from bestiary.cli import run
 from bestiary.core import Chance, State, bits, get
-from bestiary.core.record import load
-from bestiary.lab.analysis import Analysis, BadAnalysis, Decision, analyse, changes, look_at, win_chances
+from bestiary.core.record import Move, load
+from bestiary.lab.analysis import Analysis, BadAnalysis, Decision, analyse, look_at, win_chances
 from bestiary.terminal.analysis import analysis_data, analysis_lines, curve
 from bestiary.terminal.reel import Reel
 
@@ -47,7 +47,7 @@ def test_every_choice_is_compared_and_no_forced_move(found: Analysis) -> None:
 
 def test_mistakes_are_the_worst_of_a_seat_first() -> None:
     rows = [(1, 0, 0.3, 0.4), (2, 1, 0.1, 0.9), (3, 0, 0.2, 0.5), (4, 0, 0.2, 0.21), (5, 0, 0.1, 0.2), (6, 0, 0.5, 0.5)]
-    decisions = [Decision(move, seat, "done", "build", low, high, (), ()) for move, seat, low, high in rows]
+    decisions = [Decision(move, seat, "done", "build", low, high) for move, seat, low, high in rows]
     analysis = Analysis("titan", ((0.5, 0.5), (0.4, 0.6), (0.1, 0.9)), tuple(decisions))
     assert [each.move for each in analysis.mistakes(0)] == [3, 1, 5]
     assert analysis.turning_points() == [2]
@@ -62,19 +62,13 @@ def test_the_same_knowledge_gets_the_same_advice() -> None:
     text = MARRY.notation(state, state.legal(seat)[0])
     bot = bots.get("search-40")
 
-    def advice(full: State) -> list[tuple[str, float, float]]:
-        rows = look_at(MARRY, full, bot, 12, seat, text)  # type: ignore[arg-type]
-        return [(row.better, row.chance_played, row.chance_better) for row in rows]
+    def advice(full: State) -> list[object]:
+        row = look_at(MARRY, full.blind(seat), bot, 12, Move(seat, text))  # type: ignore[arg-type]
+        assert row is not None
+        return [(row.better, row.chance_played, row.chance_better), *(each.chance for each in row.choices)]
 
     twin = state.resample(seat, Chance(99))
     assert advice(state) == advice(twin)
-
-
-def test_changes_name_the_terms_that_change() -> None:
-    state = MARRY.start(3, Chance(3))
-    seat = bits(state.to_act())[0]
-    house = next(action for action in state.legal(seat) if MARRY.action_kind(action).name == "house")
-    assert {change.term: change.by for change in changes(MARRY, state, seat, house, 0)}["houses"] == 1
 
 
 def test_a_won_position_is_known_without_search() -> None:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import MutableMapping
 from typing import Any
-
-import pytest
 
 from bestiary.server.connection import MOST_WAITING, SLOW, Connection
 from bestiary.server.limits import Addresses, Bucket
@@ -19,81 +15,77 @@ class Client:
     """Takes messages at its own pace."""
 
     def __init__(self) -> None:
-        self.got: list[MutableMapping[str, Any]] = []
-        self.ready = asyncio.Event()
-        self.ready.set()
-        self.broken = False
-        self.connection = Connection(self.send, "here", Bucket(1, 1), Metrics())
+        self.got: list[Any] = []
+        self.connection = Connection(self, "here", Bucket(1, 1), Metrics())
 
-    async def send(self, message: MutableMapping[str, Any]) -> None:
-        await self.ready.wait()
-        if self.broken:
-            raise OSError("gone")
-        self.got.append(message)
+    def write(self, text: bytes) -> None:
+        self.got.append(json.loads(text)["n"])
 
-    def numbers(self) -> list[int]:
-        return [json.loads(message["text"])["n"] for message in self.got if "text" in message]
+    def end(self, code: int) -> None:
+        self.got.append(f"closed with {code}")
 
 
 def test_a_quick_client_has_its_message_at_once() -> None:
-    async def run() -> None:
-        client = Client()
-        client.connection.send(Pong(n=1, now=0))
-        assert client.numbers() == [1]
-
-    asyncio.run(run())
+    client = Client()
+    client.connection.send(Pong(n=1, now=0))
+    assert client.got == [1]
 
 
 def test_a_slow_client_gets_everything_in_order_and_holds_nobody_up() -> None:
-    async def run() -> None:
-        client = Client()
-        client.ready.clear()
-        for number in range(50):
-            client.connection.send(Pong(n=number, now=0))
-        await asyncio.sleep(0.01)
-        assert client.numbers() == []
-        client.ready.set()
-        client.connection.send(Pong(n=50, now=0))
-        client.connection.close(4001)
-        await client.connection.finish()
-        assert client.numbers() == list(range(51))
-        assert client.got[-1] == {"type": "websocket.close", "code": 4001}
-        client.connection.send(Pong(n=99, now=0))
-        assert len(client.got) == 52
+    client = Client()
+    client.connection.hold(True)
+    for number in range(50):
+        client.connection.send(Pong(n=number, now=0))
+    assert client.got == []
+    client.connection.hold(False)
+    client.connection.send(Pong(n=50, now=0))
+    client.connection.close(4001)
+    assert client.got == [*range(51), "closed with 4001"]
+    client.connection.send(Pong(n=99, now=0))
+    client.connection.close(4002)
+    assert len(client.got) == 52
 
-    asyncio.run(run())
+
+def test_a_client_that_slows_down_again_is_waited_for_again() -> None:
+    client = Client()
+    client.connection.hold(True)
+    for number in range(3):
+        client.connection.send(Pong(n=number, now=0))
+    client.connection.close(4001)
+    assert client.got == []
+    write = client.write
+
+    def write_once(text: bytes) -> None:
+        write(text)
+        client.connection.hold(True)
+
+    client.write = write_once  # type: ignore[method-assign]
+    client.connection.hold(False)
+    assert client.got == [0]
+    client.write = write  # type: ignore[method-assign]
+    client.connection.hold(False)
+    assert client.got == [0, 1, 2, "closed with 4001"]
 
 
 def test_a_client_too_far_behind_is_cut_off() -> None:
-    async def run() -> None:
-        client = Client()
-        client.ready.clear()
-        for number in range(MOST_WAITING + 5):
-            client.connection.send(Pong(n=number, now=0))
-        assert client.connection.closing == SLOW
-        assert len(client.connection.waiting) == 0
-        client.ready.set()
-        await client.connection.finish()
-        assert client.got[-1] == {"type": "websocket.close", "code": SLOW}
-
-    asyncio.run(run())
+    client = Client()
+    client.connection.hold(True)
+    for number in range(MOST_WAITING + 5):
+        client.connection.send(Pong(n=number, now=0))
+    assert client.connection.closing == SLOW
+    assert len(client.connection.waiting) == 0
+    assert client.got == [f"closed with {SLOW}"]
 
 
-@pytest.mark.parametrize("slow", [False, True])
-def test_a_client_that_broke_off_harms_nobody(slow: bool) -> None:
-    async def run() -> None:
-        client = Client()
-        client.broken = True
-        if slow:
-            client.ready.clear()
-        client.connection.send(Pong(n=1, now=0))
-        client.ready.set()
-        await client.connection.finish()
-        client.connection.send(Pong(n=2, now=0))
-        client.connection.close()
-        assert client.got == []
-
-    asyncio.run(run())
+def test_a_client_that_has_gone_is_sent_nothing() -> None:
+    client = Client()
+    client.connection.hold(True)
+    client.connection.send(Pong(n=1, now=0))
+    client.connection.gone()
+    client.connection.hold(False)
+    client.connection.send(Pong(n=2, now=0))
+    client.connection.close()
+    assert client.got == []
 
 
 def test_a_bucket_lets_a_burst_pass_and_then_its_rate() -> None:

@@ -187,18 +187,18 @@ def storage(tmp_path: Path) -> Storage:
 def test_what_was_queued_on_a_failed_change_fails_too(storage: Storage) -> None:
     batches = Batches()
     writer = Writer(storage, batches.tell)
-    writer.put(batches.job("deal", (ENTRY, (0,)), first=0))
+    writer.put([batches.job("deal", (ENTRY, (0,)), first=0)])
     writer.close()
     writer = Writer(storage, batches.tell)
     storage.reader.execute("BEGIN IMMEDIATE")  # as another program would hold the file
-    writer.put(batches.job("first", (ENTRY, (1,)), first=1))
+    writer.put([batches.job("first", (ENTRY, (1,)), first=1)])
     for _ in range(1000):
         if len(batches.outcomes) == 2:
             break
         time.sleep(0.01)
     storage.reader.execute("ROLLBACK")
-    writer.put(batches.job("second", (ENTRY, (2,)), first=2))
-    writer.put(batches.job("first again", (ENTRY, (1,)), first=1))
+    writer.put([batches.job("second", (ENTRY, (2,)), first=2)])
+    writer.put([batches.job("first again", (ENTRY, (1,)), first=1)])
     writer.close()
     assert [(name, outcome is None) for name, outcome in batches.outcomes] == [
         ("deal", True),
@@ -213,13 +213,13 @@ def test_what_was_queued_on_a_failed_change_fails_too(storage: Storage) -> None:
 def test_a_full_disk_loses_nothing(storage: Storage) -> None:
     batches = Batches()
     writer = Writer(storage, batches.tell)
-    writer.put(batches.job("deal", (ENTRY, (0,)), first=0))
+    writer.put([batches.job("deal", (ENTRY, (0,)), first=0)])
     writer.close()
     writer = Writer(storage, batches.tell)
     pages = writer.connection.execute("PRAGMA page_count").fetchone()[0]
     writer.connection.execute(f"PRAGMA max_page_count = {pages}")
     big = ("INSERT INTO records VALUES ('r', 1, 't', ?)", (b"x" * 100_000,))
-    writer.put(batches.job("too big", (ENTRY, (1,)), big, first=1))
+    writer.put([batches.job("too big", (ENTRY, (1,)), big, first=1)])
     writer.close()
     assert "disk is full" in str(batches.outcomes[-1][1])
     assert storage.reader.execute("SELECT count(*) FROM entries").fetchone()[0] == 1

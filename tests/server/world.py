@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import MutableMapping
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 from bestiary.server.connection import Connection
 from bestiary.server.hub import Hub
@@ -18,6 +16,19 @@ from bestiary.server.storage import Key
 from bestiary.table import Table
 
 SEATS = 3
+
+
+class Collected:
+    """Takes what would leave on a socket."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+
+    def write(self, text: bytes) -> None:
+        self.sent.append(text.decode())
+
+    def end(self, code: int) -> None:
+        self.sent.append(f"closed with {code}")
 
 
 class World:
@@ -50,22 +61,18 @@ class World:
 
     def join(self, seat: int) -> list[str]:
         """Opens a socket for a seat and returns where all that is sent to it is collected."""
-        wire: list[str] = []
-
-        async def send(message: MutableMapping[str, Any]) -> None:
-            wire.append(message.get("text") or str(message))
-
-        connection = Connection(send, "here", Bucket(1e9, 1e9), self.hub.metrics)
+        wire = Collected()
+        connection = Connection(wire, "here", Bucket(1e9, 1e9), self.hub.metrics)
         connection.key = self.live.keys[seat]
         self.connections.append(connection)
         self.live.join(connection, {})
-        return wire
+        return wire.sent
 
     async def settle(self) -> None:
         """Waits until all that was accepted is stored and sent."""
         for _ in range(2000):
             await asyncio.sleep(0.001)
-            if not self.live.pending and not any(connection.waiting for connection in self.connections):
+            if not self.live.pending:
                 break
         await asyncio.sleep(0)
 

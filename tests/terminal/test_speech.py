@@ -12,8 +12,8 @@ from bestiary.core.words import catalogue
 from bestiary.terminal.speech import say_winners, terminal_words
 
 ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
-USED = re.compile(r"""["']((?:ui|analysis)-[a-z-]+[a-z])["']""")
-MADE = re.compile(r"f\"((?:ui|analysis)-[a-z-]+)\{|f'((?:ui|analysis)-[a-z-]+)\{")
+USED = re.compile(r"""["']((?:ui|analysis|hint)-[a-z-]+[a-z])["']""")
+MADE = re.compile(r"f\"((?:ui|analysis|hint)-[a-z-]+)\{|f'((?:ui|analysis|hint)-[a-z-]+)\{")
 
 
 def ids(language: str) -> list[str]:

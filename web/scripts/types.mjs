@@ -1,20 +1,30 @@
-// Writes src/generated/protocol.ts out of the server's own types, so that the page never speaks another protocol than its server.
+// Writes what the page is built from and nobody commits: the protocol's types out of the server's own, so that the page never
+// speaks another protocol than its server, and the lessons out of their scripts, so that they show the rules of today.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const target = here('../src/generated/protocol.ts');
 const pythons = [here('../../.venv/bin/python'), here('../../.venv/Scripts/python.exe'), 'python3'].filter((path) => path === 'python3' || existsSync(path));
+const BAD_INPUT = 2;
 
-let said = '';
-for (const python of pythons) {
-  const run = spawnSync(python, ['-m', 'bestiary.server.schema', target], { env: { ...process.env, PYTHONPATH: here('../../src') }, encoding: 'utf8' });
-  if (run.status === 0) process.exit(0);
-  said = run.stderr || String(run.error);
+function write(module, target) {
+  let said = '';
+  for (const python of pythons) {
+    const run = spawnSync(python, ['-m', module], { env: { ...process.env, PYTHONPATH: here('../../src') }, encoding: 'utf8' });
+    if (run.status === 0) return;
+    said = run.stderr || String(run.error);
+    if (run.status === BAD_INPUT) {
+      console.error(said);
+      process.exit(1);
+    }
+  }
+  if (!existsSync(target)) {
+    console.error(`${target} could not be written: run ./bestiary once, which sets Python up.\n${said}`);
+    process.exit(1);
+  }
+  console.warn(`${target} could not be written anew; that of the last time is used.\n${said.trim().split('\n').at(-1)}`);
 }
-if (!existsSync(target)) {
-  console.error(`The protocol's types could not be written: run ./bestiary once, which sets Python up.\n${said}`);
-  process.exit(1);
-}
-console.warn(`The protocol's types could not be written anew; those of the last time are used.\n${said.trim().split('\n').at(-1)}`);
+
+write('bestiary.server.schema', here('../src/generated/protocol.ts'));
+write('bestiary.server.lessons', here('../src/generated/lessons'));

@@ -8,6 +8,8 @@ from bestiary.core.chance import Chance
 from bestiary.core.errors import BestiaryError
 from bestiary.core.state import State
 
+Row = tuple[int, int, float]  # what a search says: an action, how often it was visited, what it brought on average
+
 
 class UnknownBot(BestiaryError):
     """Is raised for a bot that there is none of."""

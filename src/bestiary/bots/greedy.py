@@ -6,6 +6,7 @@ from typing import Final
 
 from bestiary.bots.bot import Bot
 from bestiary.bots.search import Scales
+from bestiary.bots.tuning import AS_DECLARED, Tuning, weights
 from bestiary.core.chance import Chance
 from bestiary.core.registry import game_of
 from bestiary.core.state import State
@@ -19,12 +20,13 @@ class Greedy(Bot):
     """Takes the action after which its terms exceed the mean of its rivals' by most; equals by chance."""
 
     name = "greedy"
+    tuning: Tuning = AS_DECLARED
 
     def choose(self, blind: State, seat: int, chance: Chance) -> int:
         actions = blind.legal(seat)
         if len(actions) == 1:
             return actions[0]
-        scales = Scales([term.weight for term in game_of(blind).terms], seat)
+        scales = Scales(weights(game_of(blind), self.tuning), seat)
         totals = [0] * len(actions)
         last: list[int] = []
         alike = 0

@@ -31,21 +31,25 @@ class Scales:
 
     def compare(self, full: State, seed: int) -> list[int]:
         """Returns what each legal action of the seat is worth in a full state."""
+        self.prepare(full, seed)
+        count = full.legal_into(self.seat, self.room)
+        actions = self.room[:count]
+        return [int(self.balance(self.ending(full, action))) for action in actions]
+
+    def prepare(self, full: State, seed: int) -> None:
+        """Takes a full state for the one that actions are tried in, all under the luck of one seed."""
         self.base = self.rivals(full)
         self.depth = max(1, len(full.frames))
         self.seed = seed
-        count = full.legal_into(self.seat, self.room)
-        actions = self.room[:count]
-        return [int(self.line(full, action)) for action in actions]
 
-    def line(self, full: State, action: i64) -> i64:
-        """Returns what an action is worth once the frame it opened, or stands in, is played greedily to its end."""
+    def ending(self, full: State, action: i64) -> State:
+        """Returns the state after an action, once the frame it opened, or stands in, is played greedily to its end."""
         state = self.after(full, action)
         steps: i64 = 0
         while steps < LONGEST_FRAME and len(state.frames) >= self.depth and self.owes(state):
             state = self.after(state, self.best(state))
             steps += 1
-        return self.balance(state)
+        return state
 
     def best(self, state: State) -> i64:
         """Returns the action that looks best one step ahead, the first of equals."""

@@ -24,7 +24,7 @@ SEATS: Final[i64] = 16
 ACTIONS: Final[i64] = 4096
 NEW: Final[i64] = -1
 ONE: Final[i64] = 1_000_000  # a won game, in whole numbers
-EXPLORATION: Final = 0.7
+EXPLORATION: Final = 0.7  # in shares of a won game: what a young action may be worth beyond what it brought
 SEEDS: Final[i64] = 1 << 30
 
 
@@ -42,6 +42,7 @@ class Tree:
         self.known: bool = known
         self.scale: float = float(scale)
         self.horizon: i64 = horizon
+        self.exploration: float = EXPLORATION
         self.chance: Chance = Chance(seed)
         self.scales: Scales = Scales(weights, seat)
         self.room: vec[i64] = vec[i64]([0] * MOST_LEGAL)
@@ -176,7 +177,7 @@ class Tree:
         """Returns what an entry may be worth at best: its mean, what is not known of it, and its hint while young."""
         visits = float(self.visits[entry])
         mean = float(self.totals[entry]) / visits / float(ONE)
-        unknown = EXPLORATION * math.sqrt(math.log(float(self.chances[entry] + 1)) / visits)
+        unknown = self.exploration * math.sqrt(math.log(float(self.chances[entry] + 1)) / visits)
         return mean + unknown + float(hint) / float(ONE) / (visits + 1.0)
 
     def judge(self, state: State) -> None:

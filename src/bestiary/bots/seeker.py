@@ -9,11 +9,13 @@ from __future__ import annotations
 import math
 import time
 from bisect import bisect
+from collections.abc import Sequence
 from itertools import accumulate
 from typing import Final
 
-from bestiary.bots.bot import Bot
+from bestiary.bots.bot import Bot, Row, UnknownBot
 from bestiary.bots.search_tree import Tree
+from bestiary.bots.tuning import AS_DECLARED, SETTINGS, Tuning, setting, weights
 from bestiary.core.chance import Chance
 from bestiary.core.registry import game_of
 from bestiary.core.state import State
@@ -30,39 +32,72 @@ class Seeker(Bot):
     simulations: int
     temperature: float = 0.0  # in shares of a won game
     blunder: float = 0.0  # the most it gives away knowingly
+    tuning: Tuning = AS_DECLARED
 
     def choose(self, blind: State, seat: int, chance: Chance) -> int:
         actions = blind.legal(seat)
         if len(actions) == 1:
             return actions[0]
-        tree = self.think(blind, seat, chance)
-        if self.temperature == 0:
-            return tree.best()
-        return self.near_best(tree, chance)
+        return self.pick(self.think(blind, seat, chance).counts(), chance)
 
     def think(self, blind: State, seat: int, chance: Chance, known: bool = False) -> Tree:
         """Searches and returns the tree, for whoever wants to know why; `known` takes the state for a full one."""
-        tree = sapling(blind, seat, int(chance.below(SEEDS)), known)
+        return self.grow(blind, seat, int(chance.below(SEEDS)), self.simulations, known)
+
+    def think_part(self, blind: State, seat: int, chance: Chance, part: int, parts: int) -> list[Row]:
+        """Searches one of several trees that share the simulations, and returns what it says of each action."""
+        seed = [int(chance.below(SEEDS)) for _ in range(parts)][part]
+        share = self.simulations * (part + 1) // parts - self.simulations * part // parts
+        return self.grow(blind, seat, seed, share).counts()
+
+    def grow(self, blind: State, seat: int, seed: int, simulations: int, known: bool = False) -> Tree:
+        """Grows a tree by so many simulations, or as many as the longest time allows."""
+        tree = sapling(blind, seat, seed, known, self.tuning)
         until = time.monotonic() + LONGEST
-        while tree.done < self.simulations and time.monotonic() < until:
-            tree.run(min(SLICE, self.simulations - int(tree.done)))
+        while tree.done < simulations and time.monotonic() < until:
+            tree.run(min(SLICE, simulations - int(tree.done)))
         return tree
 
-    def near_best(self, tree: Tree, chance: Chance) -> int:
+    def pick(self, rows: Sequence[Row], chance: Chance) -> int:
+        """Returns the action that was visited most, or draws among those that look nearly as good as the best."""
+        if self.temperature == 0:
+            return max(rows, key=lambda row: row[1:])[0]
+        return self.near_best(rows, chance)
+
+    def near_best(self, rows: Sequence[Row], chance: Chance) -> int:
         """Draws among the moves that look at most a blunder worse than the best, the better the likelier."""
-        rows = [row for row in tree.counts() if row[1]]
-        best = max(mean for _, _, mean in rows)
-        near = [(action, mean) for action, _, mean in rows if mean >= best - self.blunder]
+        tried = [(action, mean) for action, visits, mean in rows if visits]
+        best = max(mean for _, mean in tried)
+        near = [(action, mean) for action, mean in tried if mean >= best - self.blunder]
         shares = [int(FINE * math.exp((mean - best) / self.temperature)) for _, mean in near]
         pick = int(chance.below(sum(shares)))
         return near[bisect(list(accumulate(shares)), pick)][0]
 
 
-def sapling(blind: State, seat: int, seed: int, known: bool = False) -> Tree:
-    """Plants a tree by what the game declares of its terms."""
+def seeker(bot: Bot) -> Seeker:
+    """Returns the bot if it searches: only then can it say what moves are worth."""
+    if not isinstance(bot, Seeker):
+        raise UnknownBot(f"{bot.name} does not search, so it can't say what moves are worth")
+    return bot
+
+
+def merge(parts: Sequence[Sequence[Row]]) -> list[Row]:
+    """Adds up what several trees say of the same actions."""
+    merged = []
+    for rows in zip(*parts, strict=True):
+        visits = sum(row[1] for row in rows)
+        total = math.fsum(count * mean for _, count, mean in rows)
+        merged.append((rows[0][0], visits, total / visits if visits else 0.0))
+    return merged
+
+
+def sapling(blind: State, seat: int, seed: int, known: bool = False, tuning: Tuning = AS_DECLARED) -> Tree:
+    """Plants a tree by what the game declares of its terms, or by what is tried instead."""
     game = game_of(blind)
-    weights = [term.weight for term in game.terms]
-    return Tree(blind, seat, weights, game.scale, game.horizon, seed, known)
+    scale, horizon, exploration = (setting(game, name, tuning) for name in SETTINGS)
+    tree = Tree(blind, seat, weights(game, tuning), scale, horizon, seed, known)
+    tree.exploration = exploration / 100
+    return tree
 
 
 class Search(Seeker):

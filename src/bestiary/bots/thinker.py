@@ -18,7 +18,7 @@ import msgspec
 
 import bestiary
 from bestiary.bots.bot import BotFailed
-from bestiary.bots.wire import LONGEST, SIZE, Answer, Question, frame
+from bestiary.bots.wire import LONGEST, MOVES, SIZE, Answer, Hint, Question, frame
 
 PATIENCE: Final = 10.0  # seconds a move may take, the worker's start included
 SOURCES: Final = str(Path(bestiary.__file__).parent.parent)
@@ -44,16 +44,24 @@ class Thinker:
 
     def think(self, bot: str, blind: bytes, seat: int, seed: int) -> int:
         """Returns the bot's move, or raises `BotFailed`."""
+        return self.answer(Question(bot, blind, seat, seed)).action
+
+    def advise(self, bot: str, blind: bytes, seat: int, seed: int, count: int = MOVES) -> list[Hint]:
+        """Returns the best moves that a bot finds, or raises `BotFailed`."""
+        return self.answer(Question(bot, blind, seat, seed, hints=count)).hints
+
+    def answer(self, question: Question) -> Answer:
+        """Returns the worker's answer to any question, or raises `BotFailed`."""
         with self._turn:
             try:
-                answer = self._ask(frame(Question(bot, blind, seat, seed)))
+                answer = self._ask(frame(question))
             except BaseException:
                 # Whatever interrupted the exchange, an answer still under way must not meet the next question.
                 self._stop()
                 raise
         if answer.action < 0:
-            raise BotFailed(f"the bot {bot!r} failed: {answer.trouble or 'it gave no move'}")
-        return answer.action
+            raise BotFailed(f"the bot {question.bot!r} failed: {answer.trouble or 'it gave no move'}")
+        return answer
 
     async def think_async(self, bot: str, blind: bytes, seat: int, seed: int) -> int:
         """Returns the bot's move, or raises `BotFailed`, while other tasks go on."""

@@ -8,6 +8,8 @@ import signal
 import sys
 
 from bestiary import bots
+from bestiary.bots.hint import advise
+from bestiary.bots.seeker import seeker
 from bestiary.bots.wire import Answer, Question, frame, read_question
 from bestiary.core.chance import Chance
 from bestiary.core.pack import unpack
@@ -18,8 +20,15 @@ NICER = 5  # the table's own process comes first
 def think(question: Question) -> Answer:
     """Lets the bot decide from the question alone."""
     try:
-        bot = bots.get(question.bot)
-        return Answer(int(bot.choose(unpack(question.blind), question.seat, Chance(question.seed))))
+        bot, blind, seat = bots.get(question.bot), unpack(question.blind), question.seat
+        chance = Chance(question.seed)
+        if question.hints:
+            hints = advise(seeker(bot), blind, seat, chance, question.hints)
+            return Answer(hints[0].action, hints=hints)
+        if question.parts > 1:
+            rows = seeker(bot).think_part(blind, seat, chance, question.part, question.parts)
+            return Answer(rows[0][0], rows=rows)
+        return Answer(int(bot.choose(blind, seat, chance)))
     except Exception as error:  # whatever a bot does wrong, the table is told and the worker goes on
         return Answer(-1, f"{type(error).__name__}: {error}")
 

@@ -16,6 +16,7 @@ def play(
     language: Annotated[str | None, typer.Option(help="en or de.")] = None,
     seed: Annotated[str | None, typer.Option(help="Deal the same game again; without it nobody can know.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for a screen reader or a pipe.")] = False,
+    hints: Annotated[bool, typer.Option("--hints", help="All who play agree on hints; alone they are free.")] = False,
     save: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
@@ -23,8 +24,8 @@ def play(
     from bestiary.core.errors import BadSeats
     from bestiary.terminal import start
 
-    if resume is not None and (game or seats or players or option or seed):
+    if resume is not None and (game or seats or players or option or seed or hints):
         raise BadSeats("a saved game goes on with its own game, seats, options and chance: give only --resume FILE")
-    wish = start.Wish(game, seats, players, tuple(option or ()), language, seed, save)
+    wish = start.Wish(game, seats, players, tuple(option or ()), language, seed, save, hints)
     lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb"
     start.play(wish, resume, plain=lines)

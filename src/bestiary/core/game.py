@@ -101,6 +101,7 @@ class Game(ABC):
     terms: ClassVar[tuple[Term, ...]]
     horizon: ClassVar[int] = 20  # random decisions that search plays on before it weighs a position by its terms
     scale: ClassVar[int] = 300  # the weight of terms that makes one seat's chances e times another's
+    exploration: ClassVar[int] = 70  # how much search tries what looks worse so far, in hundredths of a won game
     observation_width: ClassVar[int]
     observation_range: ClassVar[tuple[int, int]]
     simultaneous: ClassVar[bool]  # whether several seats can owe at once

@@ -7,21 +7,26 @@ that could not be seen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
+
 from bestiary import bots
+from bestiary.bots.hint import reasons
 from bestiary.bots.seeker import Seeker, sapling
+from bestiary.bots.wire import Reason
 from bestiary.core.chance import Chance
-from bestiary.core.errors import BadRecord, BestiaryError
+from bestiary.core.errors import BestiaryError
 from bestiary.core.game import Game, bits
-from bestiary.core.record import NATURES_SEAT, Record
+from bestiary.core.record import NATURES_SEAT, Move, Record
 from bestiary.core.state import NATURE, State
 from bestiary.lab.arena import seed_for
 
 TURNING: Final = 0.12  # by how much a seat's chances change at a turning point
 SWINGS: Final = 3  # how many positions a seat is given to try again
+CHANCES: Final = 3_000  # simulations for everyone's chances: a curve over a game needs no more
 SLICE: Final = 100
 
 
@@ -29,16 +34,15 @@ class BadAnalysis(BestiaryError):
     """Is raised for an analysis that can't be made."""
 
 
-@dataclass(frozen=True)
-class Change:
-    """Is a score term that a move changes, and by how much."""
+class Rated(msgspec.Struct, frozen=True):
+    """Is an action that could have been chosen, and the chances to win with it, as far as the seat could know."""
 
-    term: str
-    by: int
+    action: int
+    notation: str
+    chance: float
 
 
-@dataclass(frozen=True)
-class Decision:
+class Decision(msgspec.Struct, frozen=True):
     """Is a choice that a seat made, and the one that a bot would have made with the same knowledge."""
 
     move: int  # as the record counts: 1 is the first
@@ -47,13 +51,22 @@ class Decision:
     better: str  # the bot's move; the same as `played` where it agrees
     chance_played: float  # the seat's chances to win, as far as it could know
     chance_better: float
-    played_changes: tuple[Change, ...]
-    better_changes: tuple[Change, ...]
+    played_reasons: list[Reason] = []
+    better_reasons: list[Reason] = []
+    choices: list[Rated] = []
 
     @property
     def lost(self) -> float:
         """Returns what the move gave away; nothing where the bot agrees."""
         return 0.0 if self.played == self.better else max(0.0, self.chance_better - self.chance_played)
+
+
+class Look(msgspec.Struct, frozen=True):
+    """Is what was found after a number of moves: everyone's chances, and the choice that comes next, if any."""
+
+    number: int
+    chances: list[float]
+    decision: Decision | None = None
 
 
 @dataclass(frozen=True)
@@ -94,73 +107,68 @@ def analyse(
     record: Record, level: str, seats: Sequence[int] | None = None, told: Callable[[int], None] = lambda _move: None
 ) -> Analysis:
     """Analyses a finished game; `told` hears of every move that was looked at."""
-    bot = level_of(level)
-    game = record.game
-    if record.result is None:
-        raise BadAnalysis("this game is not over: an analysis would tell what is hidden")
-    if game.nature:
-        raise BadAnalysis(f"{game.id} takes outcomes from outside its rules, which search can't foresee yet")
-    wanted = range(record.header.seats) if seats is None else seats
-    chances: list[tuple[float, ...]] = []
-    decisions: list[Decision] = []
+    found: list[Look] = []
     stopped = False
     try:
-        for number, (state, _) in enumerate(record.replay()):
-            found = win_chances(state, bot.simulations, number)
-            if number < len(record.moves):
-                move = record.moves[number]
-                if move.seat != NATURES_SEAT and move.seat in wanted:
-                    decisions += look_at(game, state, bot, number, move.seat, move.text)
-            chances.append(found)
-            told(number)
+        for look in looks(record, level, seats):
+            found.append(look)
+            told(look.number)
     except KeyboardInterrupt:
         stopped = True
-    return Analysis(level, tuple(chances), tuple(decisions), stopped)
+    return gather(level, found, stopped)
 
 
-def win_chances(state: State, simulations: int, number: int) -> tuple[float, ...]:
+def gather(level: str, found: Sequence[Look], stopped: bool = False) -> Analysis:
+    """Puts together what was found of a game."""
+    chances = tuple(tuple(look.chances) for look in found)
+    return Analysis(level, chances, tuple(look.decision for look in found if look.decision), stopped)
+
+
+def looks(record: Record, level: str, seats: Sequence[int] | None = None) -> Iterator[Look]:
+    """Looks at a finished game from its deal to its end, one move after the other."""
+    bot = level_of(level)
+    if record.result is None:
+        raise BadAnalysis("this game is not over: an analysis would tell what is hidden")
+    wanted = range(record.header.seats) if seats is None else seats
+    chances = [1 / record.header.seats] * record.header.seats
+    for number, (state, _) in enumerate(record.replay()):
+        # While something thrown is in the air nobody's chances have changed yet.
+        if state.to_act() != NATURE:
+            chances = win_chances(state, min(bot.simulations, CHANCES), number)
+        move = record.moves[number] if number < len(record.moves) else None
+        decision = None
+        if move is not None and move.seat != NATURES_SEAT and move.seat in wanted:
+            decision = look_at(record.game, state.blind(move.seat), bot, number, move)
+        yield Look(number, chances, decision)
+
+
+def win_chances(state: State, simulations: int, number: int) -> list[float]:
     """Returns every seat's chances in a full state."""
     if state.over:
         winners = bits(state.winners())
-        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats))
-    mask = state.to_act()
-    if mask == NATURE:
-        raise BadRecord("an outcome from outside is due where none was declared")
-    tree = sapling(state.clone(), bits(mask)[0], seed_for(number, 0), known=True)
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+    tree = sapling(state.clone(), bits(state.to_act())[0], seed_for(number, 0), known=True)
     while tree.done < simulations:
         tree.run(min(SLICE, simulations - int(tree.done)))
-    return tuple(tree.chances_to_win())
+    return tree.chances_to_win()
 
 
-def look_at(game: Game, state: State, bot: Seeker, number: int, seat: int, text: str) -> list[Decision]:
-    """Compares a move with the bot's; a forced one is no decision."""
-    blind = state.blind(seat)
+def look_at(game: Game, blind: State, bot: Seeker, number: int, move: Move) -> Decision | None:
+    """Compares a move with the bot's, from what the seat knew; a forced one is no decision."""
+    seat = move.seat
     if len(blind.legal(seat)) == 1:
-        return []
+        return None
     tree = bot.think(blind, seat, Chance(seed_for(number, 1)))
-    means = {action: mean for action, _, mean in tree.counts()}
-    played, better = game.parse(blind, text), tree.best()
-    return [
-        Decision(
-            number + 1,
-            seat,
-            text,
-            game.notation(blind, better),
-            means[played],
-            means[better],
-            changes(game, state, seat, played, number),
-            changes(game, state, seat, better, number),
-        )
-    ]
-
-
-def changes(game: Game, state: State, seat: int, action: int, number: int) -> tuple[Change, ...]:
-    """Says which of a seat's score terms an action changes at once."""
-    twin = state.clone()
-    twin.chance = Chance(seed_for(number, 2))
-    before = state.terms(seat)
-    twin.apply(seat, action)
-    after = twin.terms(seat)
-    return tuple(
-        Change(term.name, new - old) for term, old, new in zip(game.terms, before, after, strict=True) if new != old
+    means = {action: round(mean, 4) for action, _, mean in tree.counts()}
+    played, better = game.parse(blind, move.text), tree.best()
+    return Decision(
+        number + 1,
+        seat,
+        move.text,
+        game.notation(blind, better),
+        means[played],
+        means[better],
+        reasons(blind, seat, played),
+        reasons(blind, seat, better),
+        [Rated(action, game.notation(blind, action), mean) for action, mean in means.items()],
     )

@@ -14,7 +14,7 @@ from bestiary.core.errors import BadSeats, BestiaryError
 from bestiary.core.game import bits
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE
-from bestiary.lab.players import known_to, player
+from bestiary.lab.players import check_player, known_to, player
 from bestiary.lab.stats import mean_interval, wilson
 
 
@@ -56,7 +56,7 @@ class Arena:
         game.blank(len(self.lineup))
         game.complete(self.options)
         for bot in self.lineup:
-            player(bot)
+            check_player(bot, game)
         if self.games < 1:
             raise BadArena(f"an arena plays at least one game, not {self.games}")
         if game.nature:

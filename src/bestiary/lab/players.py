@@ -1,18 +1,23 @@
-"""Who plays in the lab: the bots, and one that cheats, to see what is lost by not knowing."""
+"""Who plays in the lab: the bots, one that cheats, to see what is lost by not knowing, and bots with other weights."""
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cache
 from typing import Final
 
 from bestiary import bots
-from bestiary.bots.bot import Bot
+from bestiary.bots.bot import Bot, UnknownBot
+from bestiary.bots.greedy import Greedy
 from bestiary.bots.search_tree import Tree
-from bestiary.bots.seeker import Search
+from bestiary.bots.seeker import Search, Seeker
+from bestiary.bots.tuning import SETTINGS, Tuning
 from bestiary.core.chance import Chance
+from bestiary.core.game import Game
 from bestiary.core.state import State
 
 CHEAT: Final = "cheat-"  # and a number of simulations
+MORE: Final = "+"  # and NAME=NUMBER: the bot with a term's weight or a setting of the search changed
 
 
 class Cheat(Search):
@@ -28,8 +33,36 @@ class Cheat(Search):
 
 @cache
 def player(name: str) -> Bot:
-    """Returns a bot, or a cheat; no table knows the latter."""
-    return Cheat(bots.budget(name, CHEAT)) if name.startswith(CHEAT) else bots.get(name)
+    """Returns a bot, or what tables don't know: a cheat, or a bot with other weights (`greedy+points=12+cards=0`)."""
+    plain, *changes = name.split(MORE)
+    found = Cheat(bots.budget(plain, CHEAT)) if plain.startswith(CHEAT) else bots.get(plain)
+    if not changes:
+        return found
+    if not isinstance(found, Greedy | Seeker):
+        raise UnknownBot(f"{plain} does not look at score terms: it can't be given other weights")
+    tuned = copy(found)
+    tuned.name, tuned.tuning = name, dict(read_change(change) for change in changes)
+    return tuned
+
+
+def read_change(text: str) -> tuple[str, int]:
+    """Reads NAME=NUMBER."""
+    name, _, number = text.partition("=")
+    try:
+        return name.strip(), int(number)
+    except ValueError:
+        raise UnknownBot(f"{text!r} changes nothing: write NAME=NUMBER, as in greedy{MORE}points=12") from None
+
+
+def check_player(name: str, game: Game) -> None:
+    """Raises if there is no such player, or if it was given a weight for something that the game does not have."""
+    tuning: Tuning = getattr(player(name), "tuning", {})
+    known = [*(term.name for term in game.terms), *SETTINGS]
+    for term, value in tuning.items():
+        if term not in known:
+            raise UnknownBot(f"{game.id} has no term {term!r}; it has: {', '.join(known)}")
+        if value < SETTINGS.get(term, value):
+            raise UnknownBot(f"{term} is at least {SETTINGS[term]}, not {value}")
 
 
 def known_to(bot: Bot, state: State, seat: int) -> State:

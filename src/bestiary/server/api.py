@@ -144,6 +144,7 @@ async def open_table(hub: TheHub, wanted: OpenTable) -> OpenedTable:
         _seats(wanted),
         options=wanted.options,
         clock=setting,
+        hints=wanted.hints,
         key=hub.settings.key(),
         now=hub.settings.now,
     )
@@ -188,6 +189,7 @@ async def table_info(hub: TheHub, table: TableId, token: Token) -> TableInfo:
         people=[PersonInfo(seat.name, seat.bot, seat.stand_in) for seat in live.table.seats],
         clock=WantedClock(clock.kind, clock.seconds, clock.increment, clock.lag),
         opened=setup.at,
+        hints=live.table.hints,
         over=live.table.over,
         seats=key.seats,
         owner=key.owner,

@@ -62,6 +62,7 @@ class OpenTable:
     seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=16)]
     options: dict[str, str] = field(default_factory=dict)
     clock: WantedClock = field(default_factory=WantedClock)
+    hints: bool = False  # whether all who sit down agree on hints; against bots alone they are always to be had
 
 
 @dataclass
@@ -101,6 +102,7 @@ class TableInfo:
     people: list[PersonInfo]
     clock: WantedClock
     opened: int  # milliseconds
+    hints: bool
     over: bool
     seats: list[int]
     owner: bool

@@ -1,4 +1,4 @@
-"""The whole server as one ASGI application: sockets straight to their table, everything else to FastAPI."""
+"""The whole server: sockets go straight to their table, everything else to FastAPI."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import bestiary
 from bestiary.core.errors import BestiaryError, UnknownGame
 from bestiary.server.api import NoPage, NoToken, router
+from bestiary.server.connection import Way
 from bestiary.server.hub import BadToken, Hub, UnknownTable
 from bestiary.server.logs import log
 from bestiary.server.pages import HEADERS, static
 from bestiary.server.records import NotOver
 from bestiary.server.settings import Settings
-from bestiary.server.sockets import serve_socket
+from bestiary.server.sockets import Visit, greet
 from bestiary.server.storage import StorageError
 
 LARGEST_BODY = 4 << 20
@@ -45,10 +46,11 @@ class Server:
         self.web: ASGIApp = web_app(self.hub)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await serve_socket(self.hub, scope, receive, send)
-        else:
-            await self.web(scope, receive, send)
+        await self.web(scope, receive, send)
+
+    def greet(self, way: Way, path: str, address: str) -> Visit | None:
+        """Receives a socket."""
+        return greet(self.hub, way, path, address)
 
 
 def web_app(hub: Hub) -> FastAPI:

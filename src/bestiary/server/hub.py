@@ -6,13 +6,14 @@ import asyncio
 import hmac
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bestiary.bots.thinker import Thinker
 from bestiary.core.errors import BestiaryError
+from bestiary.server.hints import Adviser
 from bestiary.server.limits import Addresses
 from bestiary.server.live import Live
 from bestiary.server.logs import log
@@ -25,6 +26,7 @@ from bestiary.table.table import Table, Thought
 
 T = TypeVar("T")
 
+GATHER_SECONDS = 0.002
 SWEEP_SECONDS = 5.0
 SILENT_HEARTBEATS = 3
 
@@ -53,7 +55,10 @@ class Hub:
         self.tables: dict[str, Live] = {}
         self.thinker = Thinker()
         self.thinking = ThreadPoolExecutor(1, "thinker")
+        self.adviser = Adviser()
         self.closing = False
+        self.gathered: list[Job] = []
+        self.under_way: set[asyncio.Task[None]] = set()
         self.metrics.gauges["tables"] = lambda: len(self.tables)
         self.metrics.gauges["sockets"] = lambda: sum(len(live.connections) for live in self.tables.values())
 
@@ -83,9 +88,11 @@ class Hub:
             live.stop()
             for connection in list(live.connections):
                 connection.fail("closing", "the server is shutting down: connect again in a moment", fatal=True)
+        self._hand_over()
         await self.loop.run_in_executor(None, self.writer.close)
         await asyncio.sleep(0)
         self.thinker.close()
+        self.adviser.close()
         self.thinking.shutdown(wait=False, cancel_futures=True)
         self.storage.release()
 
@@ -107,8 +114,21 @@ class Hub:
     # Writing
 
     def write(self, job: Job) -> None:
-        """Queues a job for the disk."""
-        self.writer.put(job)
+        """Queues a job for the disk; all of the next few milliseconds go together."""
+        self.gathered.append(job)
+        if len(self.gathered) == 1:
+            self.loop.call_later(GATHER_SECONDS, self._hand_over)
+
+    def _hand_over(self) -> None:
+        batch, self.gathered = self.gathered, []
+        if batch:
+            self.writer.put(batch)
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something that takes a while, beside everything else."""
+        task = self.loop.create_task(work)
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
 
     async def store(self, table: str, statements: list[Sql], first_entry: int = -1, entries: int = 0) -> None:
         """Writes and waits for the disk; raises `StorageError` if it could not be."""

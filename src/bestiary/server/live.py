@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 SAVE_EVERY = 64  # entries; so many are carried out again at most when a table is loaded
 
-Frames = list[tuple[list[Connection], str]]
+Frames = list[tuple[list[Connection], bytes]]
 
 
 class Live:
@@ -71,6 +71,7 @@ class Live:
             game=self.table.game.id,
             seats=key.seats,
             owner=key.owner,
+            hints=self.table.hints,
             heartbeat=self.hub.settings.heartbeat,
         )
         self.connections.add(connection)
@@ -80,7 +81,7 @@ class Live:
             self.sockets[seat].append(connection)
             missed = self.table.streams[seat].missed(seen[str(seat)]) if str(seat) in seen else None
             messages += [self.table.snapshot(seat)] if missed is None else missed
-        self.after_storing([([connection], encoder.encode(message).decode()) for message in messages])
+        self.after_storing([([connection], encoder.encode(message)) for message in messages])
         self.tell_presence()
         if self.rematch:
             self.tell_rematch([connection])
@@ -105,7 +106,7 @@ class Live:
         """Tells everyone who is here."""
         here = [bool(seat.player) or self.is_here(number) for number, seat in enumerate(self.table.seats)]
         watching = len(self.sockets[self.spectators])
-        text = encoder.encode(Presence(here=here, spectators=watching)).decode()
+        text = encoder.encode(Presence(here=here, spectators=watching))
         self.after_storing([(list(self.connections), text)])
 
     def tell_rematch(self, connections: list[Connection]) -> None:
@@ -123,9 +124,9 @@ class Live:
         frames: Frames = []
         for news in done.news:
             if targets := self.sockets[news.seat]:
-                frames.append((targets[:], encoder.encode(news).decode()))
+                frames.append((targets[:], encoder.encode(news)))
         if ack is not None:
-            frames.append(([ack[0]], encoder.encode(Ack(id=ack[1])).decode()))
+            frames.append(([ack[0]], encoder.encode(Ack(id=ack[1]))))
         if not done.entries:
             self.after_storing(frames)
             return

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bestiary.bots.wire import Reason
 from bestiary.table.news import Chat, Snapshot, Update
 
 PROTOCOL = 1  # raised by any change that an older page could not follow
@@ -88,13 +89,20 @@ class Why(Message, tag="why"):
     action: int | str
 
 
+class AskHint(Message, tag="hint"):
+    """Asks for the best moves of a seat that owes a decision, where the table has agreed on hints; changes nothing."""
+
+    id: str
+    seat: int
+
+
 class Ping(Message, tag="ping"):
     """Asks for a sign of life."""
 
     n: int = 0
 
 
-ClientMessage = Hello | Act | Undo | Say | Name | Back | StandIn | Abandon | Rematch | Why | Ping
+ClientMessage = Hello | Act | Undo | Say | Name | Back | StandIn | Abandon | Rematch | Why | AskHint | Ping
 
 
 # To the page
@@ -112,6 +120,7 @@ class Welcome(Reply, tag="welcome"):
     game: str
     seats: list[int]
     owner: bool
+    hints: bool  # whether hints may be asked for
     heartbeat: int  # seconds after which the client should ping if it has nothing else to say
 
 
@@ -134,6 +143,24 @@ class Allowed(Reply, tag="allowed"):
     """Answers why: nothing forbids the action."""
 
     id: str
+
+
+class HintMove(msgspec.Struct):
+    """Is a move worth making: its number and notation, the chances to win with it, and what it changes at once."""
+
+    action: int
+    notation: str
+    chance: float
+    reasons: list[Reason]
+
+
+class Hints(Reply, tag="hints"):
+    """Answers hint: the moves that the bot finds best, the best first."""
+
+    id: str
+    seat: int
+    bot: str
+    moves: list[HintMove]
 
 
 class Error(Reply, omit_defaults=True, tag="error"):
@@ -166,7 +193,9 @@ class Pong(Reply, tag="pong"):
     now: int
 
 
-ServerMessage = Welcome | Snapshot | Update | Chat | Ack | Refusal | Allowed | Error | Presence | NewTable | Pong
+ServerMessage = (
+    Welcome | Snapshot | Update | Chat | Ack | Refusal | Allowed | Hints | Error | Presence | NewTable | Pong
+)
 
 # What Error.code can say, and the close code of those that end the socket.
 ERRORS = {
@@ -189,6 +218,9 @@ ERRORS = {
     "still-here": "the person of this seat is here: only a leaver can be replaced",
     "bot": "a bot gave no move: a legal one was drawn for it",
     "bad-value": "a name, bot, line or seat is not as it should be",
+    "no-hints": "this table has not agreed on hints",
+    "not-due": "the seat has nothing to decide now",
+    "hint": "no hint could be thought out; nothing was changed",
     "storage": "the change could not be stored: nothing was changed, try again",
     "other-rules": "this table was played under other rules: it can be watched as a record, not continued",
     "closing": "the server is shutting down: connect again in a moment",

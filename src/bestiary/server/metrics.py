@@ -26,6 +26,10 @@ HELP = {
 }
 
 
+MESSAGES_OUT = ("messages_out", "")
+BYTES_OUT = ("bytes_out", "")
+
+
 class Histogram:
     """Counts durations in buckets."""
 
@@ -70,6 +74,11 @@ class Metrics:
     def count(self, name: str, amount: int = 1, label: str = "") -> None:
         """Adds to a counter; `label` is `name="value"`."""
         self.counts[name, label] += amount
+
+    def sent(self, size: int) -> None:
+        """Counts a message that leaves."""
+        self.counts[MESSAGES_OUT] += 1
+        self.counts[BYTES_OUT] += size
 
     def text(self) -> str:
         """Writes everything down."""

@@ -12,6 +12,7 @@ from bestiary.server.messages import (
     Abandon,
     Act,
     Allowed,
+    AskHint,
     Back,
     ClientMessage,
     Hello,
@@ -29,7 +30,7 @@ from bestiary.server.storage import StorageError
 from bestiary.table.errors import TableRefusal
 
 
-async def answer(hub: Hub, live: Live, connection: Connection, message: ClientMessage) -> None:
+def answer(hub: Hub, live: Live, connection: Connection, message: ClientMessage) -> None:
     """Carries a message out and answers it."""
     if isinstance(message, Ping):
         connection.send(Pong(n=message.n, now=hub.settings.now()))
@@ -41,10 +42,12 @@ async def answer(hub: Hub, live: Live, connection: Connection, message: ClientMe
     try:
         if isinstance(message, Rematch):
             _check_player(connection)
-            await hub.rematch(live)
-            live.flush((connection, message.id))
+            hub.soon(_rematch(hub, live, connection, message))
         elif isinstance(message, Why):
             _why(live, connection, message)
+        elif isinstance(message, AskHint):
+            _own(connection, message.seat)
+            hub.adviser.answer(live, connection, message)
         else:
             _change(live, connection, message)
             live.flush((connection, message.id))
@@ -54,6 +57,14 @@ async def answer(hub: Hub, live: Live, connection: Connection, message: ClientMe
     except BestiaryError as error:
         connection.fail(code_of(error), str(error), message.id)
     hub.metrics.engine.add(time.perf_counter() - started)
+
+
+async def _rematch(hub: Hub, live: Live, connection: Connection, message: Rematch) -> None:
+    try:
+        await hub.rematch(live)
+        live.flush((connection, message.id))
+    except BestiaryError as error:
+        connection.fail(code_of(error), str(error), message.id)
 
 
 def _change(live: Live, connection: Connection, message: Act | Undo | Say | Name | Back | StandIn | Abandon) -> None:

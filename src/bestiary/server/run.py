@@ -13,6 +13,7 @@ import uvicorn
 from bestiary.core.errors import BestiaryError
 from bestiary.server.app import Server
 from bestiary.server.settings import Settings
+from bestiary.server.wire import Wire
 
 LARGEST_FRAME = 1 << 16  # what the socket layer itself takes; messages are held to far less
 
@@ -66,12 +67,10 @@ def run(host: str, port: int, settings: Settings, started: Callable[[int], None]
     config = uvicorn.Config(
         app,
         http="h11",
-        ws="websockets-sansio",
+        ws=Wire,
         loop="auto",  # uvloop where it is installed
         lifespan="on",
         ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=None,  # heartbeats are the protocol's own, which a page can see
-        ws_per_message_deflate=False,
         access_log=False,
         proxy_headers=False,  # limits count addresses: only a header we can trust may name another
         log_config=None,

@@ -1,20 +1,15 @@
-"""The life of a socket: a token first, then messages, each checked for size, pace and form.
-
-It speaks ASGI directly; a framework's layer in between would cost as much as the rest of a move.
-"""
+"""The life of a socket: a token first, then messages, each checked for size, pace and form."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 
 import msgspec
 
 from bestiary.core.errors import BestiaryError, OtherRulesVersion
-from bestiary.server.connection import AsgiSend, Connection
+from bestiary.server.connection import Connection, Way
 from bestiary.server.hub import BadToken, Hub, UnknownTable
 from bestiary.server.limits import Bucket
 from bestiary.server.live import Live
@@ -23,74 +18,83 @@ from bestiary.server.messages import LARGEST_MESSAGE, PROTOCOL, ClientMessage, H
 from bestiary.server.requests import answer
 from bestiary.server.storage import StorageError
 
-AsgiReceive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-
 PATH = re.compile(r"/ws/([0-9a-zA-Z_-]{1,64})")
 FORGIVEN = 3  # malformed messages before a socket is closed
 OVERDONE = 100  # messages beyond the limit before it is closed
 
 
-async def serve_socket(hub: Hub, scope: MutableMapping[str, Any], receive: AsgiReceive, send: AsgiSend) -> None:
-    """Serves one socket from its opening to its end."""
-    path = PATH.fullmatch(scope["path"])
-    await receive()
-    if path is None:
-        await send({"type": "websocket.close", "code": 4004})
-        return
-    await send({"type": "websocket.accept"})
-    address = (scope.get("client") or ("?", 0))[0]
-    settings = hub.settings
-    connection = Connection(send, address, Bucket(settings.messages_per_second, settings.message_burst), hub.metrics)
-    if not hub.addresses.enter(address):
-        connection.fail("full", "too many sockets are open from this address", fatal=True)
-        await connection.finish()
-        return
-    live: Live | None = None
-    try:
-        live = await _greet(hub, path[1], connection, receive)
-        while live is not None and not connection.closing:
-            text = await _next(receive)
-            if text is None:
-                break
-            message = _read(hub, connection, text)
-            if message is not None:
-                live = hub.tables.get(live.id, live)
-                await answer(hub, live, connection, message)
-    finally:
-        hub.addresses.leave(address)
-        if live is not None:
-            live.leave(connection)
-        if not connection.closing:
-            connection.gone()
-        await connection.finish()
+class Visit:
+    """Is one socket's stay: nothing is done for it before its token is known."""
+
+    def __init__(self, hub: Hub, table: str, way: Way, address: str) -> None:
+        self.hub = hub
+        self.table = table
+        settings = hub.settings
+        bucket = Bucket(settings.messages_per_second, settings.message_burst)
+        self.connection = Connection(way, address, bucket, hub.metrics)
+        self.live: Live | None = None
+        self.entered = False
+        self.impatience: asyncio.TimerHandle | None = None
+
+    def begin(self) -> None:
+        """Waits for a token, but not for long."""
+        self.entered = self.hub.addresses.enter(self.connection.address)
+        if not self.entered:
+            self.connection.fail("full", "too many sockets are open from this address", fatal=True)
+            return
+        loop = asyncio.get_running_loop()
+        self.impatience = loop.call_later(self.hub.settings.hello_seconds, self._no_hello)
+
+    def hear(self, text: bytes) -> None:
+        """Answers a message."""
+        connection = self.connection
+        if connection.closing:
+            return
+        message = _read(self.hub, connection, text)
+        if self.live is None:
+            self._greet(message)
+        elif message is not None:
+            self.live = self.hub.tables.get(self.live.id, self.live)
+            answer(self.hub, self.live, connection, message)
+
+    def hold(self, held: bool) -> None:
+        """Sends nothing for a while, or goes on."""
+        self.connection.hold(held)
+
+    def gone(self) -> None:
+        """Lets go of everything."""
+        self.connection.gone()
+        self._calm()
+        if self.entered:
+            self.hub.addresses.leave(self.connection.address)
+        if self.live is not None:
+            self.live.leave(self.connection)
+
+    def _greet(self, hello: ClientMessage | None) -> None:
+        self._calm()
+        connection = self.connection
+        if connection.closing:
+            return
+        if not isinstance(hello, Hello):
+            self._no_hello()
+        elif self.hub.closing:
+            connection.fail("closing", "the server is shutting down: connect again in a moment", fatal=True)
+        else:
+            self.live = _let_in(self.hub, self.table, connection, hello)
+
+    def _no_hello(self) -> None:
+        self.connection.fail("hello-first", "say hello with your token first, at once", fatal=True)
+
+    def _calm(self) -> None:
+        if self.impatience is not None:
+            self.impatience.cancel()
+            self.impatience = None
 
 
-async def _next(receive: AsgiReceive) -> str | bytes | None:
-    message = await receive()
-    if message["type"] == "websocket.disconnect":
-        return None
-    text: str | bytes = message.get("text") or message.get("bytes") or ""
-    return text
-
-
-async def _greet(hub: Hub, table: str, connection: Connection, receive: AsgiReceive) -> Live | None:
-    try:
-        async with asyncio.timeout(hub.settings.hello_seconds):
-            text = await _next(receive)
-    except TimeoutError:
-        text = ""
-    if text is None:
-        return None
-    hello = _read(hub, connection, text) if text else None
-    if connection.closing:
-        return None
-    if not isinstance(hello, Hello):
-        connection.fail("hello-first", "say hello with your token first, at once", fatal=True)
-        return None
-    if hub.closing:
-        connection.fail("closing", "the server is shutting down: connect again in a moment", fatal=True)
-        return None
-    return _let_in(hub, table, connection, hello)
+def greet(hub: Hub, way: Way, path: str, address: str) -> Visit | None:
+    """Receives a socket; there is one for each table, and none at other addresses."""
+    found = PATH.fullmatch(path)
+    return None if found is None else Visit(hub, found[1], way, address)
 
 
 def _let_in(hub: Hub, table: str, connection: Connection, hello: Hello) -> Live | None:
@@ -132,7 +136,7 @@ def _code(error: BestiaryError) -> str:
     return "storage"
 
 
-def _read(hub: Hub, connection: Connection, text: str | bytes) -> ClientMessage | None:
+def _read(hub: Hub, connection: Connection, text: bytes) -> ClientMessage | None:
     hub.metrics.count("messages_in")
     connection.heard = time.monotonic()
     if len(text) > LARGEST_MESSAGE:

@@ -1,4 +1,4 @@
-"""The one thread that writes: all that came in within a few milliseconds goes into one transaction.
+"""The one thread that writes: what came within a few milliseconds, or during the last commit, is one transaction.
 
 Only after its commit, which waits for the disk, is anybody told.
 """
@@ -14,9 +14,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from bestiary.server.storage import Storage, StorageError, explain
-
-GATHER_SECONDS = 0.002
-MOST_AT_ONCE = 1000
 
 Sql = tuple[str, tuple[str | int | bytes | None, ...]]
 Outcome = StorageError | None
@@ -41,14 +38,14 @@ class Writer:
         self.storage = storage
         self.tell = tell  # gets each batch and the seconds its commit took; called on the writer's thread
         self.connection = storage.connect()
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.last: dict[str, int] = {}
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
-    def put(self, job: Job) -> None:
-        """Queues a job; its `done` is called once it is on the disk, or could not get there."""
-        self.jobs.put(job)
+    def put(self, jobs: list[Job]) -> None:
+        """Queues jobs; the `done` of each is called once it is on the disk, or could not get there."""
+        self.jobs.put(jobs)
 
     def close(self) -> None:
         """Stores what is queued and ends the thread."""
@@ -61,7 +58,6 @@ class Writer:
             first = self.jobs.get()
             if first is None:
                 return
-            time.sleep(GATHER_SECONDS)
             batch, last = self._gather(first)
             started = time.perf_counter()
             self._commit(batch)
@@ -69,17 +65,16 @@ class Writer:
             if last:
                 return
 
-    def _gather(self, first: Job) -> tuple[list[Job], bool]:
-        batch = [first]
-        while len(batch) < MOST_AT_ONCE:
+    def _gather(self, first: list[Job]) -> tuple[list[Job], bool]:
+        batch = first
+        while True:  # what came during the last commit
             try:
-                job = self.jobs.get_nowait()
+                jobs = self.jobs.get_nowait()
             except queue.Empty:
-                break
-            if job is None:
+                return batch, False
+            if jobs is None:
                 return batch, True
-            batch.append(job)
-        return batch, False
+            batch += jobs
 
     def _commit(self, batch: list[Job]) -> None:
         known = dict(self.last)

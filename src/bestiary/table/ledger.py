@@ -45,6 +45,7 @@ class Setup(msgspec.Struct, kw_only=True):
     clock: ClockSetting
     key: bytes
     at: int
+    hints: bool = False  # whether all who sit down have agreed on hints
 
 
 class Done(NamedTuple):

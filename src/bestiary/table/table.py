@@ -49,6 +49,7 @@ class Table(Ledger):
         options: Mapping[str, str] | None = None,
         clock: ClockSetting | None = None,
         key: bytes | None = None,
+        hints: bool = False,
         now: Callable[[], int] = milliseconds,
     ) -> Table:
         """Opens a table; a seat is a person's name, or made by `person` or `bot`. The key is drawn if none is given."""
@@ -64,6 +65,7 @@ class Table(Ledger):
             clock=(clock or ClockSetting()).check(),
             key=key or os.urandom(32),
             at=now(),
+            hints=hints,
         )
         return cls(setup, now)
 
@@ -163,7 +165,8 @@ class Table(Ledger):
         if not self.over:
             raise TableRefusal("not-over", "a rematch follows when this game is over")
         seats = [Seat(name=seat.name, bot=seat.bot) for seat in self.seats]
-        return Table.open(self.game, seats, options=self.setup.options, clock=self.setup.clock, now=self.now)
+        setup = self.setup
+        return Table.open(self.game, seats, options=setup.options, clock=setup.clock, hints=setup.hints, now=self.now)
 
     # What bots and nature do
 
@@ -171,14 +174,31 @@ class Table(Ledger):
         """Returns the decisions that bots owe now."""
         if self.over:
             return []
-        owed = []
-        for seat, found in enumerate(self.seats):
-            if found.player and self.owes(seat):
-                ticket = self._ticket(seat)
-                digest = blake2b(repr(ticket).encode() + bytes([seat]), key=self.setup.key, person=b"bestiary bots")
-                seed = int.from_bytes(digest.digest()[:8], "big") & MASK62
-                owed.append(Thought(seat, found.player, pack(self.blind(seat)), seed, ticket))
-        return owed
+        return [
+            self._thought(seat, found.player)
+            for seat, found in enumerate(self.seats)
+            if found.player and self.owes(seat)
+        ]
+
+    @property
+    def hints(self) -> bool:
+        """Tells whether people may ask for hints: all have agreed, or there is nobody else to agree."""
+        return self.setup.hints or sum(not seat.bot for seat in self.setup.seats) == 1
+
+    def advice(self, seat: int, bot: str) -> Thought:
+        """Returns what a bot is to think about so that a person gets a hint; the same moment gives the same hint."""
+        self._check_open(seat)
+        if not self.hints:
+            raise TableRefusal("no-hints", "hints are for tables at which all have agreed on them before the game")
+        if not self.owes(seat):
+            raise TableRefusal("not-due", "you have nothing to decide now: ask when it is your turn")
+        return self._thought(seat, bot)
+
+    def _thought(self, seat: int, bot: str) -> Thought:
+        ticket = self._ticket(seat)
+        digest = blake2b(repr(ticket).encode() + bytes([seat]), key=self.setup.key, person=b"bestiary bots")
+        seed = int.from_bytes(digest.digest()[:8], "big") & MASK62
+        return Thought(seat, bot, pack(self.blind(seat)), seed, ticket)
 
     def decide(self, thought: Thought, action: int) -> bool:
         """Carries out a bot's decision; does nothing if the moment it was made for has passed."""

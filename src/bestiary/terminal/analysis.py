@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
+
 from bestiary.core.words import Words
-from bestiary.lab.analysis import Analysis, Change, Decision
+from bestiary.lab.analysis import Analysis, Decision
+from bestiary.terminal.hints import percent, say_reasons
 from bestiary.terminal.reel import Reel
 
 HEIGHTS: Final = "▁▂▃▄▅▆▇█"
@@ -16,26 +19,26 @@ NOTABLE: Final = 0.02  # changes of chances below that are not told at a turning
 
 def analysis_data(reel: Reel, analysis: Analysis, words: Words) -> dict[str, Any]:
     """Returns an analysis as plain data, ready for JSON."""
-    seats = range(reel.record.header.seats)
+    seats, names = range(reel.record.header.seats), reel.record.header.names
     return {
         "game": reel.record.header.game,
-        "names": reel.record.header.names,
+        "names": names,
         "level": analysis.level,
         "chances_from": "full state",
         "decisions_from": "what the seat knew",
         "stopped": analysis.stopped,
         "chances": [[round(chance, 4) for chance in row] for row in analysis.chances],
         "turning_points": analysis.turning_points(),
-        "decisions": [decision_data(each, words) for each in analysis.decisions],
+        "decisions": [decision_data(each, names, words) for each in analysis.decisions],
         "swings": [
-            {"seat": seat, **decision_data(each, words), "position": position(reel, each, words)}
+            {"seat": seat, **decision_data(each, names, words), "position": position(reel, each, words)}
             for seat in seats
             for each in analysis.mistakes(seat)
         ],
     }
 
 
-def decision_data(decision: Decision, words: Words) -> dict[str, Any]:
+def decision_data(decision: Decision, names: Sequence[str], words: Words) -> dict[str, Any]:
     """Returns one decision as plain data."""
     return {
         "move": decision.move,
@@ -45,9 +48,12 @@ def decision_data(decision: Decision, words: Words) -> dict[str, Any]:
         "chance_played": round(decision.chance_played, 4),
         "chance_better": round(decision.chance_better, 4),
         "lost": round(decision.lost, 4),
-        "played_changes": {change.term: change.by for change in decision.played_changes},
-        "better_changes": {change.term: change.by for change in decision.better_changes},
-        "why": [say_changes(decision.played_changes, words), say_changes(decision.better_changes, words)],
+        "played_reasons": msgspec.to_builtins(decision.played_reasons),
+        "better_reasons": msgspec.to_builtins(decision.better_reasons),
+        "why": [
+            say_reasons(each, decision.seat, names, words)
+            for each in (decision.played_reasons, decision.better_reasons)
+        ],
     }
 
 
@@ -78,7 +84,7 @@ def analysis_lines(reel: Reel, analysis: Analysis, words: Words, seats: Sequence
         told = {"name": names[seat], "level": level}
         lines += ["", words.say("analysis-seat", agreed=agreed, count=len(own), lost=lost, **told)]
         for each in analysis.mistakes(seat):
-            lines.append(say_mistake(each, level, words))
+            lines.append(say_mistake(each, level, names, words))
             if len(seats) == 1:
                 lines += [*position(reel, each, words), words.say("analysis-try", file=file, move=each.move - 1), ""]
     return [*lines, "", words.say("analysis-stopped")] if analysis.stopped else lines
@@ -102,28 +108,15 @@ def say_point(reel: Reel, analysis: Analysis, move: int, words: Words) -> str:
     return words.say("analysis-point", move=reel.say_move(move, words), changes=", ".join(changes))
 
 
-def say_mistake(decision: Decision, level: str, words: Words) -> str:
+def say_mistake(decision: Decision, level: str, names: Sequence[str], words: Words) -> str:
     """Says what was played and what would have been better, and which score terms they change."""
     values: dict[str, str | int] = {
         "number": decision.move,
         "played": decision.played,
         "chance": percent(decision.chance_played),
-        "why": say_changes(decision.played_changes, words),
+        "why": say_reasons(decision.played_reasons, decision.seat, names, words),
         "better": decision.better,
         "better-chance": percent(decision.chance_better),
-        "better-why": say_changes(decision.better_changes, words),
+        "better-why": say_reasons(decision.better_reasons, decision.seat, names, words),
     }
     return words.say("analysis-mistake", level=level, **values)
-
-
-def say_changes(changes: Sequence[Change], words: Words) -> str:
-    """Says which score terms change, or nothing."""
-    said = [
-        words.say("analysis-change", by=f"{change.by:+}", term=words.say(f"term-{change.term}")) for change in changes
-    ]
-    return words.say("analysis-why", changes=", ".join(said)) if said else ""
-
-
-def percent(chance: float) -> int:
-    """Writes chances in whole percent."""
-    return round(chance * 100)

@@ -31,6 +31,7 @@ class TerminalGame(App[None]):
         seed: str | None = None,
         path: Path | None = None,
         pause: float = PAUSE,
+        hints: bool = False,
     ) -> None:
         super().__init__()
         self.title = "Bestiary"
@@ -39,6 +40,7 @@ class TerminalGame(App[None]):
         self.seed = seed
         self.path = path
         self.pause = pause
+        self.hints = hints
         self.session: Session | None = None
         self.failure: str | None = None  # why the game could not be saved
 
@@ -53,7 +55,8 @@ class TerminalGame(App[None]):
         setting = event.setting
         self.pop_screen()
         key = key_of(self.seed)
-        self.sit(Session.new(setting.game, setting.seats, setting.options, key, self.path, setting.language))
+        dealt = setting.game, setting.seats, setting.options, key, self.path, setting.language, self.hints
+        self.sit(Session.new(*dealt))
 
     def sit(self, session: Session) -> None:
         """Shows a session's table."""

@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from types import TracebackType
 from typing import Self
 
 import bestiary.bots as bots
 from bestiary.bots.bot import BotFailed
+from bestiary.bots.horde import Horde
 from bestiary.bots.thinker import Thinker
+from bestiary.bots.wire import Hint
 from bestiary.core.chance import Chance
 from bestiary.core.pack import unpack
 from bestiary.terminal.session import Session
 
 STAND_IN = "random"
+MOST_CORES = 4  # that one move is thought out on
+
+
+def cores() -> int:
+    """Returns how many cores bots may think on."""
+    return min(MOST_CORES, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
 
 
 class Opponents:
     """Answers for all bots of a session; a bot that fails twice is stood in for by a simple one, and that is said."""
 
-    def __init__(self, thinker: Thinker | None = None) -> None:
-        self.thinker = thinker or Thinker()
+    def __init__(self, thinker: Thinker | Horde | None = None) -> None:
+        self.thinker = thinker or Horde(cores())
         self.failure: str | None = None  # why the last decision was the stand-in's
 
     def decide(self, session: Session, seat: int) -> int:
@@ -37,6 +46,15 @@ class Opponents:
     async def decide_aside(self, session: Session, seat: int) -> int:
         """Returns a bot's decision without holding anything else up."""
         return await asyncio.to_thread(self.decide, session, seat)
+
+    def advise(self, session: Session) -> list[Hint]:
+        """Returns the best moves for the person at the machine, or raises `NoHints` or `BotFailed`."""
+        return self.thinker.advise(*session.hint_question())
+
+    async def advise_aside(self, session: Session) -> list[Hint]:
+        """Returns the best moves without holding anything else up."""
+        question = session.hint_question()
+        return await asyncio.to_thread(self.thinker.advise, *question)
 
     def close(self) -> None:
         """Ends the process."""

@@ -7,9 +7,11 @@ import sys
 from collections.abc import Callable
 from typing import TextIO
 
+from bestiary.bots.bot import BotFailed
 from bestiary.core.errors import BadNotation, CannotUndo, Refused
 from bestiary.core.words import LANGUAGES
 from bestiary.terminal.choices import Group, flat, grouped, matching
+from bestiary.terminal.hints import NoHints, say_hints
 from bestiary.terminal.opponents import Opponents
 from bestiary.terminal.rulebook import search
 from bestiary.terminal.session import Session
@@ -229,6 +231,16 @@ class PlainTable:
         self.tell_board()
         self._tell_choices()
 
+    def tell_hints(self, _rest: str) -> None:
+        session = self.session
+        try:
+            for line in say_hints(session, self.opponents.advise(session)):
+                self.lines.tell(line)
+        except NoHints as error:
+            self.lines.tell(str(error))
+        except BotFailed as error:
+            self.lines.tell(session.words.say("hint-failed", reason=str(error)))
+
     def tell_rules(self, text: str) -> None:
         words = self.session.words
         found = search(rule_page(self.session.game, words), text)
@@ -257,6 +269,7 @@ COMMANDS: dict[str, Callable[[PlainTable, str], None]] = {
     "log": PlainTable.tell_log,
     "undo": PlainTable.undo,
     "u": PlainTable.undo,
+    "hint": PlainTable.tell_hints,
     "rules": PlainTable.tell_rules,
     "language": PlainTable.speak,
     "help": PlainTable.tell_help,

@@ -28,6 +28,7 @@ class Saved(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     key: str
     bots: list[str | None]
     language: str
+    hints: bool = False  # whether all who play have agreed on them
     record: Record
 
 
@@ -55,13 +56,13 @@ def write(path: Path, data: bytes) -> None:
         raise NotSaved(f"the game can't be saved in {path}: {error.strerror}") from None
 
 
-def save(path: Path, match: Match, key: bytes, bots: list[str | None], language: str) -> None:
+def save(path: Path, match: Match, key: bytes, bots: list[str | None], language: str, hints: bool) -> None:
     """Writes a game down: to go on with while it runs, as a record once it is over."""
     record = match.record()
     if match.state.over:
         write(path, encode(record))
         return
-    held = Saved(key=key.hex(), bots=bots, language=language, record=record)
+    held = Saved(key=key.hex(), bots=bots, language=language, hints=hints, record=record)
     write(path, msgspec.json.format(msgspec.json.encode(held), indent=0) + b"\n")
 
 

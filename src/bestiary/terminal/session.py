@@ -10,6 +10,7 @@ from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
 
+from bestiary.bots import ADVISER
 from bestiary.core.chance import KEY_BYTES, Keyed
 from bestiary.core.errors import BadGame, BestiaryError, CannotUndo
 from bestiary.core.game import Game, bits
@@ -19,6 +20,7 @@ from bestiary.core.state import NATURE
 from bestiary.core.view import Drawing, View
 from bestiary.core.words import Words
 from bestiary.terminal import saved
+from bestiary.terminal.hints import NoHints
 from bestiary.terminal.seating import Seat
 from bestiary.terminal.speech import game_words
 
@@ -37,7 +39,13 @@ class Session:
     """
 
     def __init__(
-        self, match: Match, seats: Sequence[Seat], key: bytes, path: Path | None = None, language: str = "en"
+        self,
+        match: Match,
+        seats: Sequence[Seat],
+        key: bytes,
+        path: Path | None = None,
+        language: str = "en",
+        agreed: bool = False,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -45,6 +53,7 @@ class Session:
         self.key = key
         self.path = path or saved.default_path(self.game.id)
         self.language = language
+        self.agreed = agreed  # whether all who play here have agreed on hints
         self.people = [number for number, seat in enumerate(self.seats) if seat.bot is None]
         self.viewer = self.people[0] if len(self.people) == 1 else self.spectator
         self.last_person = self.viewer
@@ -61,10 +70,11 @@ class Session:
         key: bytes,
         path: Path | None = None,
         language: str = "en",
+        agreed: bool = False,
     ) -> Session:
         """Deals a new game."""
         match = Match(game, len(seats), Keyed(key), options, [seat.name for seat in seats])
-        return cls(match, seats, key, path, language)
+        return cls(match, seats, key, path, language, agreed)
 
     @classmethod
     def resumed(cls, path: Path, language: str | None = None) -> Session:
@@ -72,11 +82,11 @@ class Session:
         held = saved.load(path)
         match = saved.go_on(held)
         seats = [Seat(name, bot) for name, bot in zip(match.names, held.bots, strict=True)]
-        return cls(match, seats, bytes.fromhex(held.key), path, language or held.language)
+        return cls(match, seats, bytes.fromhex(held.key), path, language or held.language, held.hints)
 
     def rematch(self) -> Session:
         """Deals the same people and bots a new game."""
-        return Session.new(self.game, self.seats, self.match.options, key_of(None), None, self.language)
+        return Session.new(self.game, self.seats, self.match.options, key_of(None), None, self.language, self.agreed)
 
     # Who is due
 
@@ -147,9 +157,19 @@ class Session:
         """Returns all that a bot is given: its name, its seat's packed blind state, the seat and a seed."""
         bot = self.seats[seat].bot
         assert bot is not None
+        return bot, pack(self.match.state.blind(seat)), seat, self._seed()
+
+    def hint_question(self) -> tuple[str, bytes, int, int]:
+        """Returns all that whoever advises is given, the same as a bot in the place of the person at the machine."""
+        if not self.agreed and len(self.people) > 1:
+            raise NoHints(self.words.say("hint-not-agreed"))
+        if self.due() is None or self.due() != self.viewer:
+            raise NoHints(self.words.say("hint-none"))
+        return ADVISER, pack(self.match.state.blind(self.viewer)), self.viewer, self._seed()
+
+    def _seed(self) -> int:
         count = len(self.match.moves).to_bytes(8, "big")
-        seed = int.from_bytes(blake2b(count, key=self.key, digest_size=8, person=b"bestiary bots").digest(), "big") >> 2
-        return bot, pack(self.match.state.blind(seat)), seat, seed
+        return int.from_bytes(blake2b(count, key=self.key, digest_size=8, person=b"bestiary bots").digest(), "big") >> 2
 
     # Reading
 
@@ -213,5 +233,5 @@ class Session:
 
     def save(self) -> Path:
         """Writes the game to its file."""
-        saved.save(self.path, self.match, self.key, [seat.bot for seat in self.seats], self.language)
+        saved.save(self.path, self.match, self.key, [seat.bot for seat in self.seats], self.language, self.agreed)
         return self.path

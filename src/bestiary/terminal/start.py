@@ -35,6 +35,7 @@ class Wish:
     language: str | None = None
     seed: str | None = None
     path: Path | None = None
+    hints: bool = False
 
 
 def play(wish: Wish, resume: Path | None, *, plain: bool) -> None:
@@ -57,7 +58,7 @@ def play(wish: Wish, resume: Path | None, *, plain: bool) -> None:
         if wish.seats is not None:
             seats = read_seats(game, wish.seats, words, wish.players)
             key = key_of(wish.seed)
-            _run(Session.new(game, seats, options, key, wish.path, language), wish, plain=plain)
+            _run(Session.new(game, seats, options, key, wish.path, language, wish.hints), wish, plain=plain)
             return
         if wish.players is not None:
             check_count(game, wish.players)
@@ -97,7 +98,7 @@ def _pick_and_run(game: Game | None, wish: Wish, language: str) -> None:
     players = wish.players or chosen.seats[0]
     setting = Setting(chosen, players, language, options=read_options(chosen, wish.options))
     with Opponents() as opponents:
-        _on_screen(TerminalGame(setting, opponents, seed=wish.seed, path=wish.path))
+        _on_screen(TerminalGame(setting, opponents, seed=wish.seed, path=wish.path, hints=wish.hints))
 
 
 def _on_screen(app: object) -> None:
@@ -134,7 +135,7 @@ def _ask_and_run(game: Game | None, wish: Wish, language: str) -> None:
     except (EOFError, KeyboardInterrupt):
         lines.tell(terminal_words(language).say("ui-plain-end-of-input"))
         return
-    session = Session.new(game, seats, options, key_of(wish.seed), wish.path, language)
+    session = Session.new(game, seats, options, key_of(wish.seed), wish.path, language, wish.hints)
     with Opponents() as opponents:
         PlainTable(session, opponents, lines).run()
 

@@ -10,11 +10,13 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widgets import Input, OptionList
 
+from bestiary.bots.bot import BotFailed
 from bestiary.core.errors import BadNotation, BestiaryError, CannotUndo, Refused
 from bestiary.terminal.board import Board
 from bestiary.terminal.choices import flat, matching
 from bestiary.terminal.dialogs import End, HandOver, Leave
 from bestiary.terminal.entry import Entry
+from bestiary.terminal.hints import NoHints, say_hints
 from bestiary.terminal.opponents import Opponents
 from bestiary.terminal.session import Session
 from bestiary.terminal.speech import say_misread, say_refusal, say_winners
@@ -28,6 +30,7 @@ class TableScreen(Tableau):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f3,ctrl+z", "undo", show=False),
+        Binding("f6", "hint", show=False),
         Binding("f10,ctrl+q", "quit", show=False, priority=True),
         Binding("escape", "clear", show=False),
     ]
@@ -231,6 +234,22 @@ class TableScreen(Tableau):
         self.show_all()
         self.call_after_refresh(self.tell, self.words.say("ui-undone"))
         self.advance()
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        session = self.session
+        moves = len(session.match.moves)
+        self.tell(self.words.say("hint-thinking"))
+        try:
+            hints = await self.opponents.advise_aside(session)
+        except NoHints as error:
+            self.tell(str(error), bad=True)
+            return
+        except BotFailed as error:
+            self.tell(self.words.say("hint-failed", reason=str(error)), bad=True)
+            return
+        if len(session.match.moves) == moves and self.query(Entry):
+            self.tell("\n".join(say_hints(session, hints)))
 
     def action_clear(self) -> None:
         self.clear()

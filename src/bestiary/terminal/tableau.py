@@ -20,7 +20,7 @@ from bestiary.terminal.rooms import Room, rule_reader, text_reader
 from bestiary.terminal.session import Session
 from bestiary.terminal.speech import number_of, rule_page, say_prompt
 
-KEYS = (("F1", "rules"), ("F2", "log"), ("F3", "undo"), ("F4", "language"), ("F5", "board"), ("F10", "quit"))
+KEYS = {"F1": "rules", "F2": "log", "F3": "undo", "F4": "language", "F5": "board", "F6": "hint", "F10": "quit"}
 
 
 class Tableau(Room[None]):
@@ -190,7 +190,9 @@ class Tableau(Room[None]):
 
     def show_keys(self) -> None:
         """Names the keys; each name can be clicked."""
-        parts = [f"[@click=screen.{action}]{key} {self.words.say(f'ui-key-{action}')}[/]" for key, action in KEYS]
+        parts = [
+            f"[@click=screen.{action}]{key} {self.words.say(f'ui-key-{action}')}[/]" for key, action in KEYS.items()
+        ]
         self.query_one("#keys", Static).update("  ".join(parts))
 
     # Looking up

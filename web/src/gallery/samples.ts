@@ -69,7 +69,7 @@ export const OPTIONS: readonly GameOption[] = [
 export const LEVELS = [{ value: 'calm', label: 'calm' }, { value: 'sly', label: 'sly' }, { value: 'fierce', label: 'fierce' }];
 export const draft = (): Draft => ({
   seats: [{ kind: 'person', name: 'Ada' }, { kind: 'person', name: '' }, { kind: 'bot', level: 'sly' }, { kind: 'bot', level: 'calm' }],
-  options: { 'free-tower': 'every' }, clock: { kind: 'none' },
+  options: { 'free-tower': 'every' }, clock: { kind: 'none' }, hints: false,
 });
 export const LINKS: TableLinks = {
   seats: [

@@ -1,4 +1,4 @@
-// Games are found, not listed: a folder beside this file may bring a cover and a lesson.
+// Games are found, not listed: a folder beside this file may bring a cover, and a lesson's script, which is played at build.
 import type { AnyView, Step } from '../generated/protocol';
 
 type Cover = { cover: () => string };
@@ -10,21 +10,28 @@ export async function loadCover(game: string): Promise<string | null> {
   return load ? (await load()).cover() : null;
 }
 
-/** A turn of a recorded game, to be played again by the reader. */
+/** A recorded move. The reader makes those of the lesson's seat, the others make themselves. */
+export interface Task extends Step {
+  /** The name of the words that ask for it, `learn-do-<words>`; the choice's kind if it has none. */
+  readonly words?: string;
+  /** Whether other choices on the same spot are offered too. */
+  readonly open?: boolean;
+}
+/** A stretch of a recorded game, to be played again by the reader. */
 export interface Scene {
   /** What it teaches; the words are `learn-<topic>-title`, `-text` and `-after`. */
   readonly topic: string;
   readonly view: AnyView;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Task[];
 }
 export interface Lesson {
   readonly reader: number;
   readonly scenes: readonly Scene[];
 }
-const lessons = import.meta.glob<Lesson>('./*/lesson.json', { import: 'default' });
+const lessons = import.meta.glob<Lesson>('../generated/lessons/*.json', { import: 'default' });
 
-export const hasLesson = (game: string): boolean => `./${game}/lesson.json` in lessons;
+export const hasLesson = (game: string): boolean => `../generated/lessons/${game}.json` in lessons;
 
 export async function loadLesson(game: string): Promise<Lesson | null> {
-  return (await lessons[`./${game}/lesson.json`]?.()) ?? null;
+  return (await lessons[`../generated/lessons/${game}.json`]?.()) ?? null;
 }

@@ -1,34 +1,44 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { applyChanges } from '../server/changes';
 import type { Lesson } from '.';
 
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const lesson = JSON.parse(read('./marry/lesson.json')) as Lesson;
-const words = (language: string): string => read(`./marry/words/${language}.ftl`);
+const here = (path: string): URL => new URL(path, import.meta.url);
+const read = (path: string): string => readFileSync(here(path), 'utf8');
+const scripts = readdirSync(here('.')).filter((game) => existsSync(here(`./${game}/lesson.txt`)));
 
-describe('the tutorial of Marry', () => {
-  it('teaches five topics, each in words of both languages', () => {
-    expect(lesson.scenes.map((scene) => scene.topic).toSorted()).toEqual(['boon', 'grow', 'houses', 'stomp', 'win']);
-    for (const { topic } of lesson.scenes)
-      for (const part of ['title', 'text', 'after']) for (const language of ['en', 'de']) expect(words(language)).toContain(`learn-${topic}-${part} = `);
+describe.each(scripts)('the tutorial of %s', (game) => {
+  const lesson = JSON.parse(read(`../generated/lessons/${game}.json`)) as Lesson;
+  const catalogues = ['en', 'de'].map((language) => read(`./${game}/words/${language}.ftl`));
+  const said = (id: string): void => {
+    for (const words of catalogues) expect(words).toMatch(new RegExp(`^${id} =`, 'm'));
+  };
+
+  it('has words for each topic in both languages', () => {
+    expect(lesson.scenes.length).toBeGreaterThan(2);
+    for (const { topic } of lesson.scenes) for (const part of ['title', 'text', 'after']) said(`learn-${topic}-${part}`);
   });
 
   it('asks only for moves that are legal where it stands, and says how', () => {
     for (const { view, steps } of lesson.scenes) {
       let now = view;
       for (const step of steps) {
-        const choice = now.choices.find((each) => each.notation === step.notation);
-        expect(choice, step.notation).toBeDefined();
-        for (const language of ['en', 'de']) expect(words(language)).toContain(`learn-do-${choice!.kind} = `);
+        if (step.seat === lesson.reader) {
+          const choice = now.choices.find((each) => each.notation === step.notation);
+          expect(choice, step.notation).toBeDefined();
+          said(`learn-do-${step.words ?? choice!.kind}`);
+        }
         now = applyChanges(now, step.changes);
       }
     }
   });
 
-  it('ends with a win of the reader', () => {
+  it('ends with the end of the game, won by the reader', () => {
     const { view, steps } = lesson.scenes.at(-1)!;
     const end = steps.reduce((now, step) => applyChanges(now, step.changes), view);
-    expect([end.over, end.winners]).toEqual([true, [lesson.reader]]);
+    expect(end.over).toBe(true);
+    expect(end.winners).toContain(lesson.reader);
   });
 });
+
+it('finds lessons', () => expect(scripts).toContain('marry'));

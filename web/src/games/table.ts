@@ -39,6 +39,8 @@ export interface BoardProps<View = AnyView> {
   readonly onchoose?: (spot: string) => void;
   /** Takes another of the offers that share the chosen spot. */
   readonly onoption?: (action: number) => void;
+  /** Takes several actions in a row, which together are one decision. */
+  readonly onoptions?: (actions: readonly number[]) => void;
 }
 /** A board may move things: `play` resolves when the motion is over or skipped. */
 export interface BoardExports {

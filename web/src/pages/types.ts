@@ -39,6 +39,8 @@ export interface Draft {
   seats: SeatDraft[];
   options: Record<string, string>;
   clock: Clock;
+  /** Whether all who sit down agree on hints. */
+  hints: boolean;
 }
 /** A seat's link at a table that is open. */
 export interface SeatLink {

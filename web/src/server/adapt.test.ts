@@ -25,7 +25,7 @@ describe('a table', () => {
   it('is drafted with a friend and the defaults', () => {
     expect(firstDraft(MARRY)).toEqual({
       seats: [{ kind: 'person', name: '' }, { kind: 'person', name: '' }, { kind: 'bot', level: 'greedy' }],
-      options: { free_tower: 'every_turn' }, clock: { kind: 'none' },
+      options: { free_tower: 'every_turn' }, clock: { kind: 'none' }, hints: false,
     });
   });
 
@@ -33,7 +33,7 @@ describe('a table', () => {
     const draft = { ...firstDraft(MARRY), clock: { kind: 'days', days: 2 } as const };
     draft.seats[1] = { kind: 'person', name: '  Bruno ' };
     expect(draftTable('marry', draft)).toEqual({
-      game: 'marry', options: { free_tower: 'every_turn' }, clock: { kind: 'days', seconds: 172_800 },
+      game: 'marry', hints: false, options: { free_tower: 'every_turn' }, clock: { kind: 'days', seconds: 172_800 },
       seats: [{ kind: 'me', name: '' }, { kind: 'person', name: 'Bruno' }, { kind: 'bot', bot: 'greedy' }],
     });
   });

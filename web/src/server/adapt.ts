@@ -42,6 +42,7 @@ export const firstDraft = (game: GameInfo): Draft => ({
   ),
   options: Object.fromEntries(game.options.map(({ name, values }) => [name, values[0] ?? ''])),
   clock: { kind: 'none' },
+  hints: false,
 });
 
 function wantedClock(clock: Clock): WantedClock {
@@ -65,6 +66,7 @@ export const draftTable = (game: string, draft: Draft): OpenTable => ({
   ),
   options: draft.options,
   clock: wantedClock(draft.clock),
+  hints: draft.hints,
 });
 
 /** Sorts a new table's links by seat; `origin` makes them whole, so that they can be sent. */

@@ -70,6 +70,8 @@ export class LiveTable {
   game = $state('');
   seats = $state.raw<readonly number[]>([]);
   owner = $state(false);
+  /** Whether this table has agreed on hints, or none but bots play along. */
+  hints = $state(false);
   streams = $state.raw<readonly Stream[]>([]);
   here = $state.raw<readonly boolean[]>([]);
   spectators = $state(0);
@@ -85,10 +87,11 @@ export class LiveTable {
     const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${table}`;
     this.#socket = new TableSocket(url, token, {
       seen: () => Object.fromEntries(this.streams.map((stream) => [stream.seat, stream.version])),
-      welcome: ({ game, seats, owner }) => {
+      welcome: ({ game, seats, owner, hints }) => {
         this.game = game;
         this.seats = seats;
         this.owner = owner;
+        this.hints = hints;
       },
       hear: (message) => this.#hear(message),
       standing: (standing) => (this.standing = standing),

@@ -41,7 +41,7 @@ function table() {
   socket.connect();
   const greet = (wire: Wire): void => {
     wire.onopen?.();
-    wire.say({ t: 'welcome', protocol: 1, table: 't', game: 'marry', seats: [0], owner: true, heartbeat: 20 });
+    wire.say({ t: 'welcome', protocol: 1, table: 't', game: 'marry', seats: [0], owner: true, hints: false, heartbeat: 20 });
   };
   const elapse = (ms: number): void => timers.filter((timer) => !timer.off && timer.ms === ms).forEach((timer) => {
     timer.off = true;

@@ -100,6 +100,11 @@ export class Play {
     const offer = this.offers.find((each) => each.action === action);
     if (offer) this.#follow(pickOffer(this.picked, offer));
   }
+  /** Does several things in a row; the first that is refused ends it. */
+  chooseAll(actions: readonly number[]): void {
+    this.refusal = null;
+    if (!this.sent) void this.#act(actions);
+  }
   confirm(): void {
     if (this.offer) this.#follow({ act: this.offer });
   }
@@ -111,15 +116,18 @@ export class Play {
   #follow(result: Result): void {
     this.refusal = null;
     if ('picked' in result) this.picked = result.picked;
-    else if ('act' in result) void this.#act(result.act);
+    else if ('act' in result) void this.#act([result.act.action]);
     else void this.#refuse(result.refused);
   }
 
-  async #act(offer: Offer): Promise<void> {
+  async #act(actions: readonly number[]): Promise<void> {
     this.picked = NOTHING;
     this.sent = true;
     try {
-      this.#tell(await this.#judge.act(offer.action));
+      for (const action of actions) {
+        this.#tell(await this.#judge.act(action));
+        if (this.refusal) break;
+      }
     } finally {
       this.sent = false;
     }

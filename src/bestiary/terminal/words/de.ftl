@@ -75,7 +75,7 @@ ui-ask-players = Wie viele Spieler: { $counts }? (Enter: { $default })
 ui-ask-seat = Platz { $number }: „you“, ein Name mit großem Anfang oder ein Bot ({ $bots })? (Enter: { $default })
 ui-ask-option = { $title }: { $values }? (Enter: { $default })
 
-ui-plain-help = Antworte mit einer Nummer oder einem Zug in Worten. Andere Befehle: list (alle Möglichkeiten), list ART, board (Brett), say (die Stellung in Sätzen), log (Verlauf), log all, undo (zurück), ? (Regeln), ? WORT (darin suchen), language en oder de, help, quit (Ende).
+ui-plain-help = Antworte mit einer Nummer oder einem Zug in Worten. Andere Befehle: list (alle Möglichkeiten), list ART, board (Brett), hint (die besten Züge), say (die Stellung in Sätzen), log (Verlauf), log all, undo (zurück), ? (Regeln), ? WORT (darin suchen), language en oder de, help, quit (Ende).
 ui-plain-folded = { $first } bis { $last }: { $title }, { $count } Möglichkeiten von „{ $from }“ bis „{ $to }“; schreibe eine, oder: list { $kind }
 ui-plain-prompt = { $name }, deine Entscheidung: 
 ui-plain-players = Spieler: { $players }.
@@ -112,6 +112,14 @@ analysis-seat = { $name }: { $agreed } von { $count } Entscheidungen wie { $leve
 analysis-mistake = Zug { $number }: { $played } ({ $chance } %){ $why }; { $level } hätte { $better } gespielt ({ $better-chance } %){ $better-why }
 analysis-why = { " " }[{ $changes }]
 analysis-change = { $by } { $term }
+analysis-other = { $name }: { $change }
 analysis-try = Noch einmal ansehen: bestiary replay { $file } --to { $move }
 analysis-stopped = Unterbrochen: der Rest des Spiels wurde nicht untersucht.
 analysis-fair = Was { $level } gespielt hätte, ist aus dem gesucht, was der Platz damals wusste.
+
+hint-move = { $place }. { $move }: { $chance } % Gewinnchance{ $why }
+hint-thinking = Die besten Züge werden gesucht ...
+hint-none = Jetzt ist nichts zu entscheiden.
+hint-not-agreed = Mehrere Personen spielen: Tipps müssen vereinbart sein (bestiary play --hints).
+hint-failed = Gerade gibt es keinen Tipp: { $reason }
+ui-key-hint = Tipp

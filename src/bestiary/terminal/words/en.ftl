@@ -75,7 +75,7 @@ ui-ask-players = How many players: { $counts }? (Enter: { $default })
 ui-ask-seat = Seat { $number }: “you”, a name with a capital, or a bot ({ $bots })? (Enter: { $default })
 ui-ask-option = { $title }: { $values }? (Enter: { $default })
 
-ui-plain-help = Answer with a number or a move in words. Other commands: list (all choices), list KIND, board, say (the position in sentences), log, log all, undo, ? (rules), ? WORD (search them), language en or de, help, quit.
+ui-plain-help = Answer with a number or a move in words. Other commands: list (all choices), list KIND, board, hint (the best moves), say (the position in sentences), log, log all, undo, ? (rules), ? WORD (search them), language en or de, help, quit.
 ui-plain-folded = { $first } to { $last }: { $title }, { $count } choices from “{ $from }” to “{ $to }”; write one, or: list { $kind }
 ui-plain-prompt = { $name }, your decision: 
 ui-plain-players = Players: { $players }.
@@ -112,6 +112,14 @@ analysis-seat = { $name }: { $agreed } of { $count } choices as { $level } would
 analysis-mistake = Move { $number }: { $played } ({ $chance } %){ $why }; { $level } would have played { $better } ({ $better-chance } %){ $better-why }
 analysis-why = { " " }[{ $changes }]
 analysis-change = { $by } { $term }
+analysis-other = { $name }: { $change }
 analysis-try = Look at it again: bestiary replay { $file } --to { $move }
 analysis-stopped = Interrupted: the rest of the game was not looked at.
 analysis-fair = What { $level } would have played is searched from what the seat knew then.
+
+hint-move = { $place }. { $move }: { $chance } % to win{ $why }
+hint-thinking = Thinking about the best moves ...
+hint-none = Nothing is to be decided now.
+hint-not-agreed = Several people play: hints must have been agreed on (bestiary play --hints).
+hint-failed = There is no hint now: { $reason }
+ui-key-hint = Hint

@@ -1,0 +1,71 @@
+"""Several workers that think about one move together: each grows a tree of its own, and their visits are added up.
+
+The same seed, the same budget and the same number of workers give the same move, whichever worker is done first.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from types import TracebackType
+from typing import Final, Self
+
+from bestiary import bots
+from bestiary.bots.thinker import PATIENCE, Thinker
+from bestiary.bots.wire import MOVES, Hint, Question
+from bestiary.core.chance import Chance
+from bestiary.core.pack import unpack
+
+LEAST: Final = 1_000  # simulations a worker is called for: less is thought faster than it is shared out
+
+
+class Horde:
+    """Asks one worker for quick moves and several for long ones; used as a `Thinker` is."""
+
+    def __init__(self, workers: int, patience: float = PATIENCE) -> None:
+        self.thinkers = [Thinker(patience) for _ in range(max(1, workers))]
+        self._threads = ThreadPoolExecutor(len(self.thinkers), "horde")
+
+    def parts(self, bot: str) -> int:
+        """Returns how many workers think about a bot's move."""
+        simulations = getattr(bots.get(bot), "simulations", 0)
+        return max(1, min(len(self.thinkers), simulations // LEAST))
+
+    def think(self, bot: str, blind: bytes, seat: int, seed: int) -> int:
+        """Returns the bot's move, or raises `BotFailed`."""
+        parts = self.parts(bot)
+        if parts == 1 or len(unpack(blind).legal(seat)) == 1:
+            return self.thinkers[0].think(bot, blind, seat, seed)
+        from bestiary.bots.seeker import SEEDS, merge, seeker
+
+        questions = [Question(bot, blind, seat, seed, part=part, parts=parts) for part in range(parts)]
+        asked = [
+            self._threads.submit(thinker.answer, question)
+            for thinker, question in zip(self.thinkers, questions, strict=False)
+        ]
+        answers = [each.result() for each in asked]
+        chance = Chance(seed)
+        for _ in range(parts):  # what the parts have drawn is not drawn again
+            chance.below(SEEDS)
+        return seeker(bots.get(bot)).pick(merge([answer.rows for answer in answers]), chance)
+
+    def advise(self, bot: str, blind: bytes, seat: int, seed: int, count: int = MOVES) -> list[Hint]:
+        """Returns the best moves that a bot finds, or raises `BotFailed`."""
+        return self.thinkers[0].advise(bot, blind, seat, seed, count)
+
+    def start(self) -> None:
+        """Starts the first worker ahead of the first question; the others follow when they are needed."""
+        self.thinkers[0].start()
+
+    def close(self) -> None:
+        """Ends the workers."""
+        for thinker in self.thinkers:
+            thinker.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()

@@ -1,0 +1,231 @@
+"""Makes the page's tutorials out of readable scripts: `python -m bestiary.server.lessons`.
+
+A script (`web/src/games/<game>/lesson.txt`) is a whole game in notation, of which some stretches are scenes. The reader
+makes one seat's moves of a scene; everything else plays itself. What the page needs is made from it at build and never
+committed, so that a lesson can't show a view or a rule of yesterday.
+
+    players 3
+    seed 986
+    reader a
+    option draft reverse
+    a start cross-tttt               before the first scene and after `skip`, moves are made unseen
+    scene grow                       words: learn-grow-title, -text and -after
+    a place a(0,1) 90 -> join        words for this move: learn-do-join instead of learn-do-place
+    a place a(1,0) 0 -> turn ...     other choices on the same spot are offered too, and refused with the words
+    nature 12 5 -7                   an outcome from outside
+    skip
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bestiary import bots
+from bestiary.core.chance import Chance
+from bestiary.core.errors import BestiaryError
+from bestiary.core.match import Match
+from bestiary.core.registry import get
+from bestiary.core.state import NATURE
+from bestiary.server.api_types import Step
+from bestiary.server.records import replay
+from bestiary.table.changes import changed
+from bestiary.table.news import Change
+
+WEB = Path(__file__).parents[3] / "web" / "src"
+SEATS = "abcdefghij"
+NATURE_WORD = "nature"
+
+
+class BadLesson(BestiaryError):
+    """Is raised for a script that can't be played; names the line and the reason."""
+
+
+class Line(msgspec.Struct):
+    """Is one move of a script, and how the reader is told of it."""
+
+    number: int
+    who: str
+    text: str
+    words: str = ""
+    open: bool = False
+
+
+class Scene(msgspec.Struct):
+    """Is a stretch of the game that teaches something: from one move to before another."""
+
+    topic: str
+    start: int
+    end: int = 0
+
+
+class Script(msgspec.Struct):
+    """Is a lesson as it is written."""
+
+    game: str
+    players: int = 0
+    seed: int = 0
+    reader: int = 0
+    options: dict[str, str] = {}
+    lines: list[Line] = []
+    scenes: list[Scene] = []
+
+
+class Task(msgspec.Struct, omit_defaults=True):
+    """Is one step of a scene as the page plays it."""
+
+    seat: int
+    notation: str
+    events: list[Any]
+    changes: Any
+    words: str = ""
+    open: bool = False
+
+
+def read(game: str, text: str) -> Script:
+    """Reads a script."""
+    script, scene = Script(game), None
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.partition("#")[0].split()
+        if not words:
+            continue
+        head, rest = words[0], words[1:]
+        if head in ("scene", "skip"):
+            if scene:
+                scene.end = len(script.lines)
+            scene = Scene(_one(number, head, rest), len(script.lines)) if head == "scene" else None
+            script.scenes += [scene] if scene else []
+        elif head == NATURE_WORD or (len(head) == 1 and head in SEATS and script.players):
+            script.lines.append(_move(number, head, rest))
+        else:
+            _setting(script, number, head, rest)
+    if scene:
+        scene.end = len(script.lines)
+    if not script.scenes:
+        raise BadLesson(f"the lesson of {game} has no scene: write one as `scene <topic>` before its moves")
+    return script
+
+
+def _one(number: int, head: str, rest: list[str]) -> str:
+    if len(rest) != 1:
+        raise BadLesson(f"line {number}: {head} takes one word, not {len(rest)}")
+    return rest[0]
+
+
+def _move(number: int, head: str, rest: list[str]) -> Line:
+    text, arrow, told = " ".join(rest).partition("->")
+    words, _, more = told.strip().partition(" ")
+    if (arrow and not words) or more not in ("", "..."):
+        raise BadLesson(f"line {number}: after -> stands the name of the words, and ... if all of a spot is offered")
+    return Line(number, head, text.strip(), words, more == "...")
+
+
+def _setting(script: Script, number: int, head: str, rest: list[str]) -> None:
+    if head == "option" and len(rest) == 2:
+        script.options[rest[0]] = rest[1]
+    elif head == "reader" and len(rest) == 1 and rest[0] in SEATS[: script.players]:
+        script.reader = SEATS.index(rest[0])
+    elif head in ("players", "seed") and len(rest) == 1 and rest[0].isdecimal():
+        setattr(script, head, int(rest[0]))
+    else:
+        raise BadLesson(
+            f"line {number}: {' '.join([head, *rest])!r} is none of players <n>, seed <n>, reader <letter>, "
+            "option <name> <value>, scene <topic>, skip, <letter> <move>, nature <numbers>"
+        )
+
+
+def play(script: Script) -> Match:
+    """Plays the whole script."""
+    match = Match(get(script.game), script.players, Chance(script.seed), script.options)
+    for line in script.lines:
+        try:
+            if line.who == NATURE_WORD:
+                match.nature([int(each) for each in line.text.split()])
+            else:
+                match.play_text(SEATS.index(line.who), line.text)
+        except (BestiaryError, ValueError) as error:
+            raise BadLesson(f"line {line.number}: {line.who} {line.text}: {error}") from None
+    return match
+
+
+def make(script: Script) -> dict[str, Any]:
+    """Makes what the page plays: of each scene the view that it begins with, and its steps."""
+    shown = replay(play(script).record(), script.reader)
+    views = [shown.view]
+    for step in shown.steps:
+        views.append(changed(views[-1], msgspec.convert(step.changes, list[Change])))
+    scenes = []
+    for scene in script.scenes:
+        steps = list(zip(script.lines[scene.start : scene.end], shown.steps[scene.start : scene.end], strict=True))
+        if not any(step.seat == script.reader for _, step in steps):
+            raise BadLesson(f"scene {scene.topic}: the reader has no move in it")
+        tasks = [_task(line, step, views[scene.start + at]) for at, (line, step) in enumerate(steps)]
+        scenes.append({"topic": scene.topic, "view": views[scene.start], "steps": tasks})
+    return {"reader": script.reader, "scenes": scenes}
+
+
+def _task(line: Line, step: Step, view: Any) -> Task:
+    # A script may write a move in another way than the view does; the page looks for the view's.
+    if line.words and not any(choice["notation"] == step.notation for choice in view["choices"]):
+        raise BadLesson(f"line {line.number}: only a move of the reader has words")
+    return Task(step.seat, step.notation, msgspec.to_builtins(step.events), step.changes, line.words, line.open)
+
+
+def scripts(web: Path = WEB) -> dict[str, Path]:
+    """Finds the script of each game that has one."""
+    return {path.parent.name: path for path in sorted(web.glob("games/*/lesson.txt"))}
+
+
+def write(web: Path = WEB) -> None:
+    """Writes all lessons, each only if it changed, and removes those that have no script any more."""
+    target = web / "generated" / "lessons"
+    target.mkdir(parents=True, exist_ok=True)
+    found = scripts(web)
+    for game, path in found.items():
+        try:
+            made = msgspec.json.encode(make(read(game, path.read_text("utf-8"))))
+        except BestiaryError as error:
+            raise BadLesson(f"{path}: {error}") from None
+        file = target / f"{game}.json"
+        if not file.is_file() or file.read_bytes() != made:
+            file.write_bytes(made)
+    for file in target.glob("*.json"):
+        if file.stem not in found:
+            file.unlink()
+
+
+def sketch(game: str, players: int, seed: int, bot: str = "greedy") -> str:
+    """Plays a game of bots and writes it as a script to cut scenes from."""
+    match, player, chance = Match(get(game), players, Chance(seed)), bots.get(bot), Chance(seed + 1)
+    lines = [f"players {players}", f"seed {seed}", "reader a", ""]
+    while not match.state.over:
+        mask = match.state.to_act()
+        if mask == NATURE:
+            outcome = list(match.game.outcome(match.state, chance))
+            match.nature(outcome)
+            lines.append(" ".join([NATURE_WORD, *map(str, outcome)]))
+            continue
+        seat = int(mask).bit_length() - 1
+        match.play(seat, player.choose(match.state.blind(seat), seat, chance))
+        lines.append(f"{SEATS[seat]} {match.moves[-1].text}")
+    return "\n".join(lines) + "\n"
+
+
+def main(arguments: list[str]) -> int:
+    """Writes the lessons; with `sketch <game> <players> <seed> [bot]` it prints a game to make one from."""
+    try:
+        if arguments[:1] == ["sketch"]:
+            print(sketch(arguments[1], int(arguments[2]), int(arguments[3]), *arguments[4:]), end="")
+        else:
+            write()
+    except BestiaryError as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,48 @@
+"""Hints in words: the best moves, the chances to win with them, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bestiary.core.errors import BestiaryError
+from bestiary.core.words import Words
+
+if TYPE_CHECKING:
+    from bestiary.bots.wire import Hint, Reason
+    from bestiary.terminal.session import Session
+
+
+class NoHints(BestiaryError):
+    """Is raised where hints were not agreed on, or nothing is to be decided."""
+
+
+def say_hints(session: Session, hints: Sequence[Hint]) -> list[str]:
+    """Says which moves are best, in the order of the hints."""
+    words, game, seat = session.words, session.game, session.viewer
+    blind = session.match.state.blind(seat)
+    return [
+        words.say(
+            "hint-move",
+            place=place,
+            move=game.notation(blind, hint.action),
+            chance=percent(hint.chance),
+            why=say_reasons(hint.reasons, seat, session.names, words),
+        )
+        for place, hint in enumerate(hints, 1)
+    ]
+
+
+def say_reasons(reasons: Sequence[Reason], seat: int, names: Sequence[str], words: Words) -> str:
+    """Says which score terms change, a seat's own and what others lose, or nothing."""
+    said = []
+    for reason in reasons:
+        change = words.say("analysis-change", by=f"{reason.by:+g}", term=words.say(f"term-{reason.term}"))
+        own = reason.seat == seat
+        said.append(change if own else words.say("analysis-other", name=names[reason.seat], change=change))
+    return words.say("analysis-why", changes=", ".join(said)) if said else ""
+
+
+def percent(chance: float) -> int:
+    """Writes chances in whole percent."""
+    return round(chance * 100)

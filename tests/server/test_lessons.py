@@ -1,0 +1,82 @@
+"""Lessons: every script still plays, and a bad one is refused with its line and the reason."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bestiary.core.errors import BestiaryError
+from bestiary.server.lessons import WEB, BadLesson, make, play, read, scripts, sketch, write
+
+SCRIPTS = scripts()
+HEAD = "players 3\nseed 986\nreader a\n"
+
+
+def test_games_with_a_board_can_be_learnt() -> None:
+    boards = {path.parent.name for path in WEB.glob("games/*/table.ts")} - {"plain"}
+    assert set(SCRIPTS) <= boards
+    assert "marry" in SCRIPTS
+
+
+@pytest.mark.parametrize("game", SCRIPTS)
+def test_a_lesson_still_plays_to_a_win_of_the_reader(game: str) -> None:
+    script = read(game, SCRIPTS[game].read_text("utf-8"))
+    state = play(script).state
+    assert state.over
+    assert state.winners() >> script.reader & 1
+    made = make(script)
+    assert [scene["topic"] for scene in made["scenes"]] == [scene.topic for scene in script.scenes]
+    assert all(scene["view"]["seat"] == script.reader for scene in made["scenes"])
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "has no scene"),
+        ("players three", "line 1: 'players three' is none of"),
+        (f"{HEAD}reader d", "line 4: 'reader d' is none of"),
+        (f"{HEAD}scene", "line 4: scene takes one word"),
+        (f"{HEAD}scene x\na house d5 ->", "line 5: after -> stands the name"),
+        (f"{HEAD}scene x\na house d5 -> now then", "line 5: after -> stands the name"),
+        (f"{HEAD}scene x\na house z9", "line 5: a house z9: "),
+        (f"{HEAD}scene x\nb house d5", "line 5: b house d5: "),
+        (f"{HEAD}scene x\nnature one", "line 5: nature one: "),
+        (f"{HEAD}option moon full\nscene x\na house d5", "moon"),
+        (f"{HEAD}a house d5\nscene x", "scene x: the reader has no move in it"),
+    ],
+)
+def test_a_bad_script_is_refused_with_line_and_reason(text: str, reason: str) -> None:
+    with pytest.raises(BestiaryError, match=re.escape(reason)):
+        make(read("marry", text))
+
+
+def test_only_the_reader_is_told_what_to_do() -> None:
+    moves = SCRIPTS["marry"].read_text("utf-8").replace("b house d4", "b house d4 -> join")
+    with pytest.raises(BadLesson, match="only a move of the reader has words"):
+        make(read("marry", moves.replace("skip", "", 1)))
+
+
+def test_what_is_written_follows_the_scripts(tmp_path: Path) -> None:
+    folder = tmp_path / "games" / "marry"
+    folder.mkdir(parents=True)
+    lesson = folder / "lesson.txt"
+    lesson.write_text(SCRIPTS["marry"].read_text("utf-8").replace("a house c3", "a house c3 -> join ..."), "utf-8")
+    write(tmp_path)
+    made = tmp_path / "generated" / "lessons" / "marry.json"
+    task = msgspec.json.decode(made.read_bytes())["scenes"][0]["steps"][1]
+    assert (task["seat"], task["words"], task["open"]) == (0, "join", True)
+    before = made.stat().st_mtime_ns
+    write(tmp_path)
+    assert made.stat().st_mtime_ns == before
+    lesson.unlink()
+    write(tmp_path)
+    assert not made.exists()
+
+
+def test_a_sketch_is_a_script_that_plays() -> None:
+    text = sketch("factory", 2, 5)
+    script = read("factory", text.replace("\n\n", "\n\nscene all\n", 1))
+    assert play(script).state.over
