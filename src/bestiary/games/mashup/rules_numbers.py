@@ -22,6 +22,7 @@ MOST_SEATS: Final[i64] = 6
 SLOTS: Final[i64] = 44  # Locations ever played, in order; a slot is never used again
 NOWHERE: Final[i64] = 44  # the place that is no Location
 THINGS: Final[i64] = 32  # Items ever played that lie on the table, in order; Infantry is counted apart
+SIZE_AT_START: Final[i64] = 2
 HAND_AT_START: Final[i64] = 6
 HAND_KEPT: Final[i64] = 5
 FAME: Final[i64] = 12
@@ -75,20 +76,21 @@ P_ARRIVED: Final[i64] = 6
 P_OWNER_ASKED: Final[i64] = 7
 P_ANNOUNCING: Final[i64] = 8
 P_TRAPPED: Final[i64] = 9  # Minefields go off
-P_ANSWERED: Final[i64] = 10  # M3 is over
-P_STEPPING: Final[i64] = 11  # the numbered steps of a monster action
-P_CLOSING: Final[i64] = 12
-P_BURNING: Final[i64] = 13
-P_RESTING: Final[i64] = 14  # M5 and the next M1
-P_SECOND_HEAL: Final[i64] = 15
-P_GROWING: Final[i64] = 16
-P_GROWN: Final[i64] = 17  # G is over
-P_LATE: Final[i64] = 18  # T1
-P_EXCHANGING: Final[i64] = 19
-P_LIMITING: Final[i64] = 20
-P_DRAWING: Final[i64] = 21
-P_LAST: Final[i64] = 22  # T2
-P_CHECKING: Final[i64] = 23
+P_SPRUNG: Final[i64] = 10
+P_ANSWERED: Final[i64] = 11  # M3 is over
+P_STEPPING: Final[i64] = 12  # the numbered steps of a monster action
+P_CLOSING: Final[i64] = 13
+P_BURNING: Final[i64] = 14
+P_RESTING: Final[i64] = 15  # M5 and the next M1
+P_SECOND_HEAL: Final[i64] = 16
+P_GROWING: Final[i64] = 17
+P_GROWN: Final[i64] = 18  # G is over
+P_LATE: Final[i64] = 19  # T1
+P_EXCHANGING: Final[i64] = 20
+P_LIMITING: Final[i64] = 21
+P_DRAWING: Final[i64] = 22
+P_LAST: Final[i64] = 23  # T2
+P_CHECKING: Final[i64] = 24
 
 # Steps of monster actions
 S_REACT: Final[i64] = 1
@@ -146,7 +148,7 @@ NOT_ASKED: Final[i64] = -2
 OPEN: Final[i64] = -3
 PASSED: Final[i64] = 0
 WAITS: Final[i64] = 1
-# from 64 on: card * 64 + target code, 1 more than a seat or 8 more than a slot
+# from 64 on: (card + 1) * 64 + the target's code
 
 # Events
 E_TURN: Final[i64] = 0
@@ -217,6 +219,7 @@ E_SLEPT: Final[i64] = 64
 E_DREW_MUTATION: Final[i64] = 65
 E_NO_MUTATION: Final[i64] = 66
 E_WINDED: Final[i64] = 67
+E_ASSAULTS: Final[i64] = 68
 
 # Rules that a refusal cites: rulings by their number, plain rules from 201 on
 B_2_JUST_PLAYED: Final[i64] = 2
