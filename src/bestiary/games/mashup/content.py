@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from bestiary.games.mashup import rules_content as n
@@ -76,6 +76,12 @@ def changed_cards(text: str) -> tuple[Card, ...]:
     return cards
 
 
+@lru_cache(maxsize=16)
+def cards_of_options(text: str) -> tuple[Card, ...]:
+    """Returns the cards that an option's value stands for."""
+    return standard_cards() if text == "standard" else changed_cards(text)
+
+
 def write_changes(cards: Iterable[Card]) -> str:
     """Writes the cards that are not as shipped in one line, as a record's header keeps them."""
     return ";".join(write_card(card) for card, shipped in zip(cards, standard_cards(), strict=True) if card != shipped)
@@ -108,7 +114,7 @@ def _at_once(card: Card) -> bool:
 
 
 def _shipped(name: str) -> str:
-    return (files("bestiary.games.mashup") / "content" / name).read_text("utf-8")
+    return (files("bestiary.games.mashup") / name).read_text("utf-8")
 
 
 # The rules' tables, and back

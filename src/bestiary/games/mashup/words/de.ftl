@@ -229,7 +229,7 @@ action-3 = ein Monster angreifen
 action-4 = Atemangriff
 action-5 = Schlafen
 place-nowhere = irgendwo im Nirgendwo
-place-at = { $card } ({ $spot })
+place = { $name } ({ $number })
 
 option-cards = Karten
 option-cards-standard = der mitgelieferte Satz
@@ -285,6 +285,60 @@ prompt-shedding = { $left ->
     [one] Eine Karte
    *[other] { $left } Karten
 } zu viel auf der Hand: Leg eine ab.
+
+# Der Tisch als Text
+
+text-monster = Größe { $size }, Gesundheit { $health }/{ $most }, Schrecken { $infamy }, { $dice } Würfel, Hand { $cards }
+text-stomach = Magen (von { $size }): { $tokens }
+text-lost = { $quarters ->
+    [one] ein Monsterzug verloren
+   *[other] { $quarters } Monsterzüge verloren
+}
+text-used = { $card } (benutzt)
+text-here = hier: { $monsters }
+text-rubble = Trümmer
+text-infantry = { $count } Infanterie
+text-fire = (brennt)
+text-turn = Zug von { $letter }: { $stage }; { $moves ->
+    [0] kein Monsterzug übrig
+    [one] ein Monsterzug übrig
+   *[other] { $moves } Monsterzüge übrig
+}; { $deck } Karten im Stapel.
+text-pending = { $number }. { $what }
+text-announced = { $letter }: { $what } ({ $target })
+text-moves = bricht auf
+text-hand = Deine Hand: { $cards }.
+text-locked = In diesem Zug nicht zu spielen: { $cards }.
+text-dice = { $count } { $colour }
+text-no-dice = keine Einheiten
+text-facing = { $place }: { $dice }{ $shot ->
+    [0] .
+   *[other] {" "}Würfel, { $expected } Treffer zu erwarten gegen { $health } Gesundheit: { $down } %, dass { $health ->
+        [0] es schrumpft
+       *[other] sie es stoppen
+    }.
+} { $rubble ->
+    [1] Nichts mehr zu zerstören.
+   *[other] Seine { $attack } Würfel zerstören den Ort (noch { $left }) mit { $fall } %.
+}
+text-shot = { $dice } Würfel gegen { $letter }: { $expected } Treffer zu erwarten, { $health } Gesundheit, { $down } %, dass es { $health ->
+    [0] schrumpft
+   *[other] auf 0 fällt
+}.
+describe-what = { $action }: { $what }
+stage-draft = Wahl der Mutationen
+stage-wake = Aufwachen
+stage-moves = Monsterzüge
+stage-grow = Heilen und Wachsen
+stage-cards = Karten
+spoken-monster = Monster { $letter }{ $you ->
+    [0] {""}
+   *[other] , deines
+}: Größe { $size }, Gesundheit { $health } von { $most }, Schrecken { $infamy }, { $cards } Handkarten, Platz: { $place }. Magen: { $tokens }. Mutationen: { $mutations }.
+spoken-site = { $place } von { $letter }: noch { $left } Treffer, Marken: { $tokens }, darauf: { $items }{ $fires ->
+    [0] .
+   *[other] , brennt.
+}
 
 # Aktionen
 
@@ -376,7 +430,7 @@ event-infantry-fell = { $count } Infanterie { $count ->
     [one] fällt
    *[other] fallen
 } ({ $place }).
-event-destroyed = { $card } ({ $place }) ist zerstört; als Zerstörer gilt { $seat }.
+event-destroyed = { $place } ist zerstört; als Zerstörer gilt { $seat }.
 event-infamy = { $seat } gewinnt { $points } Schrecken durch { $card }.
 event-infamy-lost = { $seat } verliert den Schrecken von { $card }.
 event-vanished = Die Trümmer ({ $place }) verschwinden mit allem, was darauf lag.

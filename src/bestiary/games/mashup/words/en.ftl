@@ -232,7 +232,7 @@ action-3 = Attack a monster
 action-4 = Breath Attack
 action-5 = Sleep
 place-nowhere = nowhere in particular
-place-at = { $card } ({ $spot })
+place = { $name } ({ $number })
 
 option-cards = Cards
 option-cards-standard = the shipped set
@@ -288,6 +288,60 @@ prompt-shedding = { $left ->
     [one] One card too many
    *[other] { $left } cards too many
 } in your hand: discard one.
+
+# The table as text
+
+text-monster = Size { $size }, Health { $health }/{ $most }, Infamy { $infamy }, { $dice } dice, hand { $cards }
+text-stomach = stomach (of { $size }): { $tokens }
+text-lost = { $quarters ->
+    [one] one Monster Move lost
+   *[other] { $quarters } Monster Moves lost
+}
+text-used = { $card } (used)
+text-here = here: { $monsters }
+text-rubble = Rubble
+text-infantry = { $count } Infantry
+text-fire = (on fire)
+text-turn = Turn of { $letter }: { $stage }; { $moves ->
+    [0] no Monster Move left
+    [one] one Monster Move left
+   *[other] { $moves } Monster Moves left
+}; { $deck } cards in the deck.
+text-pending = { $number }. { $what }
+text-announced = { $letter }: { $what } ({ $target })
+text-moves = sets out
+text-hand = Your hand: { $cards }.
+text-locked = Not to be played in this turn: { $cards }.
+text-dice = { $count } { $colour }
+text-no-dice = no Units
+text-facing = { $place }: { $dice }{ $shot ->
+    [0] .
+   *[other] {" "}dice, { $expected } hits expected against { $health } Health: { $down } % { $health ->
+        [0] to make it shrink
+       *[other] to stop it
+    }.
+} { $rubble ->
+    [1] Nothing left to destroy.
+   *[other] Its { $attack } dice destroy the Location ({ $left } left) with { $fall } %.
+}
+text-shot = { $dice } dice against { $letter }: { $expected } hits expected, { $health } Health, { $down } % { $health ->
+    [0] to make it shrink
+   *[other] to bring it to 0
+}.
+describe-what = { $action }: { $what }
+stage-draft = choosing Mutations
+stage-wake = waking up
+stage-moves = Monster Moves
+stage-grow = healing and growing
+stage-cards = cards
+spoken-monster = Monster { $letter }{ $you ->
+    [0] {""}
+   *[other] , yours
+}: Size { $size }, Health { $health } of { $most }, Infamy { $infamy }, { $cards } cards in hand, at { $place }. Stomach: { $tokens }. Mutations: { $mutations }.
+spoken-site = { $place } of { $letter }: { $left } Hits left, tokens: { $tokens }, on it: { $items }{ $fires ->
+    [0] .
+   *[other] , on fire.
+}
 
 # Actions
 
@@ -379,7 +433,7 @@ event-infantry-fell = { $count } Infantry at { $place } { $count ->
     [one] falls
    *[other] fall
 }.
-event-destroyed = { $card } ({ $place }) is destroyed; the credit goes to { $seat }.
+event-destroyed = { $place } is destroyed; the credit goes to { $seat }.
 event-infamy = { $seat } gains { $points } Infamy by { $card }.
 event-infamy-lost = { $seat } loses the Infamy of { $card }.
 event-vanished = The rubble of { $place } is gone, with all that lay on it.
