@@ -10,10 +10,12 @@ from bestiary.games.mashup.content import card_number, cards_of_options
 from bestiary.games.mashup.content_cards import Card
 from bestiary.games.mashup.odds import against, at_least, expected
 from bestiary.games.mashup.rules_content import BLACK, COLOURS, INFANTRY, ROLL
+from bestiary.games.mashup.rules_numbers import NOWHERE
 from bestiary.games.mashup.view import LETTERS, MashupView, Monster, Pending, Site, Thing
 
 LINE = 79
 INDENT = 4
+PLACE = 128  # in an event: slot and card
 Places = dict[str, tuple[int, int, int]]
 
 
@@ -308,6 +310,14 @@ def _spoken(view: MashupView, words: Words) -> list[str]:
 def _say_place(view: MashupView, spot: str, words: Words) -> str:
     site = next((site for site in view.sites if site.spot == spot), None)
     return say_site(site, words) if site else words.say("place-nowhere")
+
+
+def say_place(place: int, words: Words) -> str:
+    """Says a place as events hold it: its slot and the Location that was played there."""
+    slot, card = divmod(place, PLACE)
+    if slot == NOWHERE:
+        return words.say("place-nowhere")
+    return words.say("place", name=words.say(f"card-{card}"), number=slot + 1)
 
 
 # A card's face

@@ -463,6 +463,24 @@ event-drew-mutation = { $mutation } wird gezogen.
 event-no-mutation = Für das Monster von { $seat } ist keine Mutation mehr da.
 event-winded = Das Monster von { $seat } bekommt seinen verlorenen Monsterzug zurück.
 
+# Woraus eine Stellung besteht
+
+term-size = Größe
+term-fame = Schrecken
+term-won = Sieg
+
+# Wann man gefragt werden will
+
+moment-turn = vor und nach Monsterzügen
+moment-move = ein Monster bewegt sich
+moment-raid = ein Monster greift einen Ort oder Einheiten an
+moment-duel = ein Monster greift ein anderes an
+moment-rest = ein Monster schläft
+moment-roll = vor Schritten und Würfen
+moment-card = eine Karte wird gespielt
+moment-grow = ein Monster wächst
+moment-end = der Zug endet
+
 # Warum nicht
 
 rule-B-2 = Diesen Ort hast du in diesem Zug gespielt; dein Monster darf erst in deinem nächsten hinein.

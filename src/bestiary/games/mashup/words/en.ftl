@@ -466,6 +466,24 @@ event-drew-mutation = { $mutation } is drawn.
 event-no-mutation = No Mutation is left for { $seat }'s monster.
 event-winded = { $seat }'s monster gets its lost Monster Move back.
 
+# What a position is made of
+
+term-size = Size
+term-fame = Infamy
+term-won = victory
+
+# When one wants to be asked
+
+moment-turn = before and after Monster Moves
+moment-move = a monster moves
+moment-raid = a monster attacks a Location or Units
+moment-duel = a monster attacks another
+moment-rest = a monster sleeps
+moment-roll = before steps and rolls
+moment-card = a card is played
+moment-grow = a monster grows
+moment-end = the turn ends
+
 # Why not
 
 rule-B-2 = You played that Location in this turn; your monster can't enter it before your next one.
