@@ -111,6 +111,8 @@ class Game(ABC):
     information: ClassVar[Literal["perfect", "imperfect"]]
     forgets: ClassVar[bool] = False  # whether something shown can be hidden again by the same decision
     rotates: ClassVar[bool] = False  # whether the first draw is the first seat, and all seats are alike but for it
+    moments: ClassVar[tuple[str, ...]] = ()  # kinds of moments at which seats may answer another's doings, or pass
+    default_orders: ClassVar[tuple[str, ...]] = ()  # those of them at which a seat is asked if it says nothing else
 
     # Starting
 
@@ -182,6 +184,16 @@ class Game(ABC):
     @abstractmethod
     def choice(self, state: State, action: int) -> Choice:
         """Returns an action in its parts."""
+
+    # Answers out of turn: a seat's standing orders say at which kinds of moments it is asked
+
+    def moment(self, blind: State) -> str:
+        """Returns the kind of the moment that can be answered now, from what a spectator knows, or nothing."""
+        return ""
+
+    def passing(self, state: State) -> int:
+        """Returns the action that lets the moment pass; asked for only where there is one."""
+        raise NotImplementedError
 
     # How it stands
 

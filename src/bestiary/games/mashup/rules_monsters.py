@@ -150,9 +150,7 @@ class Monsters(Worth):
         self.last_hits = 0
         found = self.throw(colour, dice, seat)
         sixes = found // 100
-        self.hit_monster(
-            seat, found % 100, sixes if colour == c.BLUE else 0, sixes if colour == c.GREEN else 0
-        )
+        self.hit_monster(seat, found % 100, sixes if colour == c.BLUE else 0, sixes if colour == c.GREEN else 0)
 
     # Mutations
 

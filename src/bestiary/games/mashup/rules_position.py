@@ -231,7 +231,7 @@ class Position(State):
 
     def spot(self, place: i64) -> i64:
         """Returns a place as events name it: with the card that lies or lay there."""
-        return place * 128 + (127 if place == n.NOWHERE else self.site_kind[place])
+        return place if place == n.NOWHERE else place + 64 * (self.site_kind[place] + 1)
 
     def is_location(self, place: i64) -> bool:
         """Tells whether there is a Location, Rubble included, in a slot."""
