@@ -10,12 +10,11 @@ from bestiary.games.mashup.content import card_number, cards_of_options
 from bestiary.games.mashup.content_cards import Card
 from bestiary.games.mashup.odds import against, at_least, expected
 from bestiary.games.mashup.rules_content import BLACK, COLOURS, INFANTRY, ROLL
-from bestiary.games.mashup.rules_numbers import NOWHERE
 from bestiary.games.mashup.view import LETTERS, MashupView, Monster, Pending, Site, Thing
 
 LINE = 79
 INDENT = 4
-PLACE = 128  # in an event: slot and card
+PLACE = 64  # slots that an event counts
 Places = dict[str, tuple[int, int, int]]
 
 
@@ -313,11 +312,11 @@ def _say_place(view: MashupView, spot: str, words: Words) -> str:
 
 
 def say_place(place: int, words: Words) -> str:
-    """Says a place as events hold it: its slot and the Location that was played there."""
-    slot, card = divmod(place, PLACE)
-    if slot == NOWHERE:
+    """Says a place as events hold it: its slot, and above that 1 more than the Location that was played there."""
+    card, slot = divmod(place, PLACE)
+    if card == 0:
         return words.say("place-nowhere")
-    return words.say("place", name=words.say(f"card-{card}"), number=slot + 1)
+    return words.say("place", name=words.say(f"card-{card - 1}"), number=slot + 1)
 
 
 # A card's face
