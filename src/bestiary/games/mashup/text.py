@@ -10,7 +10,7 @@ from bestiary.games.mashup.content import card_number, cards_of_options
 from bestiary.games.mashup.content_cards import Card
 from bestiary.games.mashup.odds import against, at_least, expected
 from bestiary.games.mashup.rules_content import BLACK, COLOURS, INFANTRY, ROLL
-from bestiary.games.mashup.view import LETTERS, MashupView, Monster, Pending, Site, Thing
+from bestiary.games.mashup.view import LETTERS, MashupPending, MashupSeat, MashupSite, MashupThing, MashupView
 
 LINE = 79
 INDENT = 4
@@ -35,7 +35,7 @@ def draw(view: MashupView, words: Words) -> Drawing:
     return Drawing(lines, places, _spoken(view, words))
 
 
-def _street(view: MashupView, seat: int, monster: Monster, words: Words, lines: list[str], places: Places) -> None:
+def _street(view: MashupView, seat: int, monster: MashupSeat, words: Words, lines: list[str], places: Places) -> None:
     mark = ">" if seat == view.turn and not view.over else " "
     name = f"{LETTERS[seat]} {words.say('seat-name', number=seat + 1)}"
     places[f"monster-{LETTERS[seat]}"] = (len(lines), 2, len(name))
@@ -85,18 +85,18 @@ def _tokens(tokens: list[int], words: Words) -> str:
     return ", ".join(told) or "-"
 
 
-def _mutation(card: int, monster: Monster, words: Words) -> str:
+def _mutation(card: int, monster: MashupSeat, words: Words) -> str:
     name = words.say(f"card-{card}")
     return words.say("text-used", card=name) if card in monster.used else name
 
 
-def say_site(site: Site, words: Words) -> str:
+def say_site(site: MashupSite, words: Words) -> str:
     """Says a Location by its name and number."""
     name = words.say("text-rubble") if site.rubble else words.say(f"card-{site.card}")
     return words.say("place", name=name, number=int(site.spot[1:]))
 
 
-def _site(site: Site, words: Words) -> str:
+def _site(site: MashupSite, words: Words) -> str:
     parts = [say_site(site, words)]
     if not site.rubble:
         parts.append(f"{site.left}/{site.hits}")
@@ -109,7 +109,7 @@ def _site(site: Site, words: Words) -> str:
     return " ".join(parts)
 
 
-def _thing(thing: Thing, words: Words) -> str:
+def _thing(thing: MashupThing, words: Words) -> str:
     parts = [words.say("place", name=words.say(f"card-{thing.card}"), number=int(thing.spot[1:]))]
     if thing.dice:
         parts.append(f"{thing.left}")
@@ -148,14 +148,14 @@ def _status(view: MashupView, words: Words) -> list[str]:
     return said
 
 
-def _under_attack(view: MashupView) -> Site | None:
+def _under_attack(view: MashupView) -> MashupSite | None:
     """Returns where the monster on turn is, or is about to go."""
     goal = next((pending.target for pending in view.stack if pending.kind == "move"), "")
     place = goal or view.table[view.turn].place
     return next((site for site in view.sites if site.spot == place), None)
 
 
-def say_pending(pending: Pending, view: MashupView, words: Words) -> str:
+def say_pending(pending: MashupPending, view: MashupView, words: Words) -> str:
     """Says something that has been announced."""
     target = pending.target
     if target and not target.startswith("monster"):
@@ -189,7 +189,7 @@ def say_dice(dice: list[int], words: Words) -> str:
     return ", ".join(told)
 
 
-def say_facing(view: MashupView, site: Site, words: Words) -> str:
+def say_facing(view: MashupView, site: MashupSite, words: Words) -> str:
     """Says what the monster on turn faces at a Location, and what its Attack may do there."""
     monster = view.table[view.turn]
     return words.say(

@@ -18,7 +18,7 @@ LETTERS = "abcdef"
 FRAME = 4  # numbers that one takes
 
 
-class Monster(msgspec.Struct):
+class MashupSeat(msgspec.Struct):
     """Is what everyone knows of a player and his monster."""
 
     size: int
@@ -42,7 +42,7 @@ class Monster(msgspec.Struct):
     meeple: int  # eaten in its last turn and, if it is on turn, in this one
 
 
-class Thing(msgspec.Struct):
+class MashupThing(msgspec.Struct):
     """Is one Item on the table."""
 
     spot: str
@@ -54,7 +54,7 @@ class Thing(msgspec.Struct):
     follows: int  # a seat, or -1
 
 
-class Site(msgspec.Struct):
+class MashupSite(msgspec.Struct):
     """Is one Location, or its Rubble, with what dice may do there to the monster on turn and to the Location."""
 
     spot: str
@@ -73,7 +73,7 @@ class Site(msgspec.Struct):
     fall: float  # chance that one Attack of that monster destroys the Location
 
 
-class Pending(msgspec.Struct):
+class MashupPending(msgspec.Struct):
     """Is something announced that has not happened yet."""
 
     kind: str  # card, move, action or grow
@@ -86,9 +86,9 @@ class Pending(msgspec.Struct):
 class MashupView(View, kw_only=True):
     """Adds to a view what only this game has."""
 
-    table: list[Monster]
-    sites: list[Site]
-    things: list[Thing]
+    table: list[MashupSeat]
+    sites: list[MashupSite]
+    things: list[MashupThing]
     hand: list[int]  # the viewer's cards that can be played
     locked: list[int]  # cards of the viewer drawn in an exchange
     deck: int
@@ -102,7 +102,7 @@ class MashupView(View, kw_only=True):
     window: str  # which window is open, or ""
     frame: str  # what else is asked, or ""
     playing: int  # card whose target the viewer is choosing, or -1
-    stack: list[Pending]  # the top one happens first
+    stack: list[MashupPending]  # the top one happens first
     action: int  # the monster action announced
     chosen: str  # the Unit that is attacked first
     rival: int
@@ -186,9 +186,9 @@ def least_faces(state: Mashup, seat: int) -> list[int]:
     return [int(state.least(colour, seat)) for colour in range(c.COLOURS)]
 
 
-def _monster(state: Mashup, seat: int) -> Monster:
+def _monster(state: Mashup, seat: int) -> MashupSeat:
     genes = [int(state.mutation[seat * n.MUTATIONS + gene]) for gene in range(n.MUTATIONS)]
-    return Monster(
+    return MashupSeat(
         size=int(state.size[seat]),
         health=int(state.health[seat]),
         most_health=int(state.most_health(seat)),
@@ -211,9 +211,9 @@ def _monster(state: Mashup, seat: int) -> Monster:
     )
 
 
-def _thing(state: Mashup, thing: int) -> Thing:
+def _thing(state: Mashup, thing: int) -> MashupThing:
     unit = state.is_unit(thing)
-    return Thing(
+    return MashupThing(
         spot=thing_name(thing),
         card=int(state.thing_kind[thing]),
         place=place_name(int(state.thing_place[thing])),
@@ -224,13 +224,13 @@ def _thing(state: Mashup, thing: int) -> Thing:
     )
 
 
-def _site(state: Mashup, slot: int, least: list[int]) -> Site:
+def _site(state: Mashup, slot: int, least: list[int]) -> MashupSite:
     rubble = state.site[slot] == n.RUBBLE
     left = 0 if rubble else int(state.hits_left(slot))
     dice = [int(state.shooting_dice(colour, slot, NOBODY)) for colour in range(c.COLOURS)]
     shots = against(dice, least)
     blow = spread([(int(state.attack_dice(state.turn)), 3)])
-    return Site(
+    return MashupSite(
         spot=place_name(slot),
         card=int(state.site_kind[slot]),
         owner=int(state.site_owner[slot]),
@@ -248,7 +248,7 @@ def _site(state: Mashup, slot: int, least: list[int]) -> Site:
     )
 
 
-def _spots(state: Mashup, sites: list[Site], things: list[Thing]) -> list[Spot]:
+def _spots(state: Mashup, sites: list[MashupSite], things: list[MashupThing]) -> list[Spot]:
     """Makes the graph: a street for each player, in it Locations with what stands on them, at its end monsters."""
     found: list[Spot] = []
     for seat in range(state.seats):
@@ -288,7 +288,7 @@ def _monsters_at(state: Mashup, place: int) -> list[Piece]:
     return [Piece("monster", seat, int(state.size[seat])) for seat in range(state.seats) if state.place[seat] == place]
 
 
-def _pieces(state: Mashup, site: Site, things: list[Thing]) -> list[Piece]:
+def _pieces(state: Mashup, site: MashupSite, things: list[MashupThing]) -> list[Piece]:
     slot = int(site.spot[1:]) - 1
     return [
         Piece("rubble" if site.rubble else "location", site.owner, site.left),
@@ -301,22 +301,22 @@ def _pieces(state: Mashup, site: Site, things: list[Thing]) -> list[Piece]:
 # What is pending
 
 
-def _stack(state: Mashup) -> list[Pending]:
+def _stack(state: Mashup) -> list[MashupPending]:
     """Returns what has been announced, the last first: cards on cards, and below them what they answer."""
     found = []
     frames = [int(number) for number in state.frames]
     for at in range(len(frames) - FRAME, -1, -FRAME):
         if frames[at] == n.F_CARD:
             card, who = frames[at + 1], frames[at + 2]
-            found.append(Pending("card", who & 7, card, 0, target_name(who >> 3)))
+            found.append(MashupPending("card", who & 7, card, 0, target_name(who >> 3)))
     turn = int(state.turn)
     if state.phase == n.P_ANNOUNCED_MOVE:
-        found.append(Pending("move", turn, target=place_name(int(state.goal))))
+        found.append(MashupPending("move", turn, target=place_name(int(state.goal))))
     elif state.running and state.action:
         rival = monster_name(int(state.rival)) if state.rival != NOBODY else place_name(int(state.place[turn]))
-        found.append(Pending("action", turn, action=int(state.action), target=rival))
+        found.append(MashupPending("action", turn, action=int(state.action), target=rival))
     elif state.phase == n.P_GROWN:
-        found.append(Pending("grow", turn, target=monster_name(turn)))
+        found.append(MashupPending("grow", turn, target=monster_name(turn)))
     return found
 
 
