@@ -225,7 +225,7 @@ def _read_tokens(name: str, text: str) -> list[int]:
     return [text.count(letter) for letter in TOKENS]
 
 
-def _read_place(state: Mashup, name: str, text: str) -> int:
+def _read_place(name: str, text: str) -> int:
     if text == "nowhere":
         return int(n.NOWHERE)
     if text == "gone":
@@ -243,7 +243,7 @@ def _read_player(state: Mashup, name: str, value: str) -> None:
         if not match:
             raise BadNotation(f"{name}={value}: write Size/Health@place, such as 2/7@nowhere or 3/5@l1")
         state.size[seat], state.health[seat] = int(match[1]), int(match[2])
-        state.place[seat] = _read_place(state, name, match[3])
+        state.place[seat] = _read_place(name, match[3])
     elif what == "stomach":
         for token, count in enumerate(_read_tokens(name, value)):
             state.stomach[seat * c.FOODS + token] = count
@@ -300,7 +300,7 @@ def _read_location(state: Mashup, name: str, slot: int, words: list[str]) -> Non
 def _read_item(state: Mashup, name: str, words: list[str]) -> None:
     card, _, place = words[0].partition("@")
     thing = int(state.things)
-    state.put(_card(name, card, int(n.FIRST_ITEM), int(n.FIRST_ACTION)), _read_place(state, name, place), NOBODY)
+    state.put(_card(name, card, int(n.FIRST_ITEM), int(n.FIRST_ACTION)), _read_place(name, place), NOBODY)
     if place == "gone":
         state.take_thing(thing)
     for word in words[1:]:
@@ -329,7 +329,7 @@ def _read_cards(state: Mashup, parts: dict[str, str]) -> None:
     fires = []
     for word in filter(None, parts.get("fires", "").split(",")):
         card, _, place = word.partition("@")
-        fires.append(_card("fires", card, int(n.FIRST_ACTION), int(n.MAIN)) * 64 + _read_place(state, "fires", place))
+        fires.append(_card("fires", card, int(n.FIRST_ACTION), int(n.MAIN)) * 64 + _read_place("fires", place))
     state.fires = column(fires)
 
 

@@ -177,9 +177,32 @@ class Mashup(Choices):
             self.play_card(seat, action - n.A_PLAY, 0, 0)
         elif frame == n.F_EATING:
             self.eat(action)
-        elif frame == n.F_HEALING:
+        elif frame >= n.F_HEALING and frame <= n.F_FLEEING:
+            self.apply_early(frame, seat, action)
+        else:
+            self.apply_late(frame, seat, action)
+        self.run()
+
+    def apply_early(self, frame: i64, seat: i64, action: i64) -> None:
+        """Carries out a choice on the way to a monster action."""
+        if frame == n.F_HEALING:
             self.spend_food(action)
-        elif frame == n.F_SWAPPING:
+        elif frame == n.F_CHOOSING_UNIT:
+            self.choose_unit(action)
+        elif frame == n.F_CHOOSING_RIVAL:
+            self.choose_rival(action - n.A_MONSTER)
+        elif frame == n.F_CHOOSING_BREATH:
+            self.pop()
+            self.choose_breath(action - n.A_MUTATION)
+        elif frame == n.F_COMING:
+            self.come(seat, action)
+        else:
+            assert frame == n.F_FLEEING
+            self.flee(action)
+
+    def apply_late(self, frame: i64, seat: i64, action: i64) -> None:
+        """Carries out a choice that a card asks for, or one at the end of a turn."""
+        if frame == n.F_SWAPPING:
             self.swap(action)
         elif frame == n.F_SHEDDING:
             self.shed(action - n.A_DISCARD)
@@ -187,23 +210,6 @@ class Mashup(Choices):
             self.offer_growth(action)
         elif frame == n.F_PAYING:
             self.pay(action - n.A_FOOD)
-        elif frame == n.F_COMING:
-            self.come(seat, action)
-        elif frame == n.F_FLEEING:
-            self.flee(action)
-        else:
-            self.apply_rest(frame, seat, action)
-        self.run()
-
-    def apply_rest(self, frame: i64, seat: i64, action: i64) -> None:
-        """Carries out a choice that a card or a monster action asks for."""
-        if frame == n.F_CHOOSING_UNIT:
-            self.choose_unit(action)
-        elif frame == n.F_CHOOSING_RIVAL:
-            self.choose_rival(action - n.A_MONSTER)
-        elif frame == n.F_CHOOSING_BREATH:
-            self.pop()
-            self.choose_breath(action - n.A_MUTATION)
         elif frame == n.F_SPITTING:
             self.spit(seat, action - n.A_FOOD)
         elif frame == n.F_PURGING:

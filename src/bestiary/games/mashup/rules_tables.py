@@ -25,7 +25,5 @@ def install(cards: Sequence[int], effects: Sequence[int], chart: Sequence[int]) 
 
 
 def _write(table: vec[i64], values: Sequence[int]) -> None:
-    at: i64 = 0
-    for value in values:
+    for at, value in enumerate(values):
         table[at] = value
-        at += 1
