@@ -467,6 +467,15 @@ event-winded = Das Monster von { $seat } bekommt seinen verlorenen Monsterzug zu
 
 term-size = Größe
 term-fame = Schrecken
+term-food = Futter im Magen
+term-surplus = Futter über den Bedarf hinaus
+term-health = Gesundheit
+term-lost-moves = verlorene Monsterzüge
+term-mutations = Mutationen
+term-cards = Handkarten
+term-locations = Orte im Spiel
+term-prospect = Aussicht des Ortes
+term-plan = was das Monster vorhat
 term-won = Sieg
 
 # Wann man gefragt werden will

@@ -470,6 +470,15 @@ event-winded = { $seat }'s monster gets its lost Monster Move back.
 
 term-size = Size
 term-fame = Infamy
+term-food = Food in the stomach
+term-surplus = Food beyond what growing needs
+term-health = Health
+term-lost-moves = lost Monster Moves
+term-mutations = Mutations
+term-cards = cards in hand
+term-locations = Locations in play
+term-prospect = prospect of the place
+term-plan = what the monster is about to do
 term-won = victory
 
 # When one wants to be asked
