@@ -27,7 +27,7 @@ from bestiary.games.mashup.content_chart import parse_chart, write_chart
 from bestiary.games.mashup.notation import read_action, write_action
 from bestiary.games.mashup.position import read_position
 from bestiary.games.mashup.rules import Mashup
-from bestiary.games.mashup.rules_worth import OBSERVED
+from bestiary.games.mashup.rules_observed import OBSERVED
 from bestiary.games.mashup.text import describe, draw, say_place
 from bestiary.games.mashup.view import MashupView, make_view, monster_name, place_name, thing_name
 
@@ -150,9 +150,22 @@ class MashupGame(Game):
         **{number: f"B-{number}" for number in RULINGS},
         **{number: f"R-{number - 200}" for number in PLAIN_RULES},
     }
-    terms = (Term("size", 100), Term("fame", 100), Term("won", 10_000))
+    terms = (
+        Term("size", 160),
+        Term("fame", 150),
+        Term("food", 20),
+        Term("surplus", 12),
+        Term("health", 10),
+        Term("lost-moves", -50),
+        Term("mutations", 40),
+        Term("cards", 12),
+        Term("locations", 15),
+        Term("prospect", 1),
+        Term("plan", 1),
+        Term("won", 10_000),
+    )
     observation_width = int(OBSERVED)
-    observation_range = (0, 1_000)
+    observation_range = (-3, 5_000)
     simultaneous = True
     chance_outcomes = 108
     longest = 60_000

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from bestiary.games.mashup import rules_content as c
 from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.rules_legal import Choices
+from bestiary.games.mashup.rules_observed import Observed
 from bestiary.games.mashup.rules_position import NOBODY
 from bestiary.games.mashup.rules_secrets import Secrets, draw_from
 
 
-class Mashup(Choices):
+class Mashup(Observed):
     """Is one game of Macro Monster Mashup."""
 
     def blank(self) -> Secrets:

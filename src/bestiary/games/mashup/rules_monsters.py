@@ -8,11 +8,10 @@ from mypy_extensions import i64
 from bestiary.games.mashup import rules_content as c
 from bestiary.games.mashup import rules_numbers as n
 from bestiary.games.mashup.rules_position import NOBODY
-from bestiary.games.mashup.rules_secrets import draw_from
-from bestiary.games.mashup.rules_worth import Worth
+from bestiary.games.mashup.rules_secrets import Secrets, draw_from
 
 
-class Monsters(Worth):
+class Monsters(Secrets):
     """Adds what changes a monster."""
 
     # Health

@@ -9,10 +9,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.rules_targets import SLOT_TARGET, Targets
+from bestiary.games.mashup.rules_targets import SLOT_TARGET
+from bestiary.games.mashup.rules_worth import Worth
 
 
-class Windows(Targets):
+class Windows(Worth):
     """Adds the windows and the playing of cards in them."""
 
     def open_window(self, window: i64) -> None:
