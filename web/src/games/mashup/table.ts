@@ -51,7 +51,7 @@ function ofCard(view: MashupView, choice: Choice, card: Card, say: Say): Offer {
   const kind = `c${card.number}`;
   const text = choice.kind === 'discard' ? '' : says(card, say, has);
   const label = say('describe-what', { action: capital(action), what: name });
-  return { action: choice.action, card: kind, spot: null, label, preview: preview(name, text, choice.kind === 'play' ? say('play-card', { card: name }) : action), spends: { [kind]: 1 } };
+  return { action: choice.action, card: kind, spot: null, label, preview: preview(name, text, action), spends: { [kind]: 1 } };
 }
 
 /** What a card that is being played does to the target a reader points at. */
