@@ -145,6 +145,10 @@ class MashupGame(Game):
         EventKind("no-mutation", ("seat:seat",)),
         EventKind("winded", ("seat:seat",)),
         EventKind("assaults", ("seat:seat", "place:place")),
+        EventKind("closed", ("window:window",)),
+        EventKind("plans", ("seat:seat", "action:action")),
+        EventKind("readies", ("seat:seat", "mutation:mutation")),
+        EventKind("orders", ("place:place", "goal:place")),
     )
     rules: ClassVar[Mapping[int, str]] = {
         **{number: f"B-{number}" for number in RULINGS},

@@ -126,10 +126,13 @@ class MonsterMoves(MonsterActions):
             wings = self.trait(self.turn, c.MOVE_TWICE) > 0
             self.phase = n.P_CLOSING if self.moved and wings else n.P_BURNING
         elif action == n.A_ATTACK_UNITS:
+            self.tell(n.E_PLANS, self.turn, 1)
             self.push(n.F_CHOOSING_UNIT)
         elif action == n.A_ATTACK_MONSTER:
+            self.tell(n.E_PLANS, self.turn, 3)
             self.push(n.F_CHOOSING_RIVAL, n.A_ATTACK_MONSTER)
         elif action == n.A_BREATHE:
+            self.tell(n.E_PLANS, self.turn, 4)
             fresh = self.fresh_breath(self.turn)
             if fresh & (fresh - 1):
                 self.push(n.F_CHOOSING_BREATH)
@@ -141,6 +144,7 @@ class MonsterMoves(MonsterActions):
     def choose_breath(self, gene: i64) -> None:
         """Takes which Breath Attack is used alone, and asks against whom."""
         self.breath = gene
+        self.tell(n.E_READIES, self.turn, gene)
         self.push(n.F_CHOOSING_RIVAL, n.A_BREATHE)
 
     def choose_rival(self, seat: i64) -> None:

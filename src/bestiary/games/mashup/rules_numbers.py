@@ -220,6 +220,10 @@ E_DREW_MUTATION: Final[i64] = 65
 E_NO_MUTATION: Final[i64] = 66
 E_WINDED: Final[i64] = 67
 E_ASSAULTS: Final[i64] = 68
+E_CLOSED: Final[i64] = 69
+E_PLANS: Final[i64] = 70
+E_READIES: Final[i64] = 71
+E_ORDERS: Final[i64] = 72
 
 # Rules that a refusal cites: rulings by their number, plain rules from 201 on
 B_2_JUST_PLAYED: Final[i64] = 2

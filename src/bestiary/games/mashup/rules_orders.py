@@ -79,6 +79,7 @@ class Orders(MonsterMoves):
             self.pop()
         elif goal == NOBODY:
             self.set_top(3, action - n.A_PLACE)
+            self.tell(n.E_ORDERS, self.spot(source), self.spot(action - n.A_PLACE))
         elif action == n.A_FIGURE:
             self.standing[source] -= 1
             self.standing[goal] += 1

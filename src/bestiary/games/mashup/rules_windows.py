@@ -75,6 +75,7 @@ class Windows(Worth):
             if answer == n.WAITS:
                 self.waiting = True
             steps += 1
+        self.tell(n.E_CLOSED, window)
         self.close_window()
         return True
 

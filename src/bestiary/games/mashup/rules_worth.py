@@ -106,7 +106,7 @@ class Worth(Targets):
         bites = min(room, self.meal_size(seat)) if not self.assaulted or self.turn != seat else room
         if self.site[place] != n.STANDING:
             return self.meal_at(place, bites) * A_TOKEN
-        need = self.hits_left(place)
+        need = max(1, self.hits_left(place))
         chance = min(100, dice * 65 // need)
         if dice * 2 < need * 3:
             chance = chance * chance // 100
