@@ -43,6 +43,14 @@ export interface BoardProps<View = AnyView> {
   readonly onoptions?: (actions: readonly number[]) => void;
   /** Decides by a row of numbers, where the game takes aims and this seat has to decide. */
   readonly onaim?: ((numbers: readonly number[]) => void) | undefined;
+  /** Who sits where, for a board that shows the seats itself. */
+  readonly seats?: readonly SeatView[];
+}
+/** What a game shows beside its board. */
+export interface AsideProps<View = AnyView> {
+  readonly view: View;
+  readonly players: readonly string[];
+  readonly offer: Offer | null;
 }
 /** A board may move things: `play` resolves when the motion is over or skipped. */
 export interface BoardExports {
@@ -59,6 +67,12 @@ export interface Pick {
 
 export interface TableGame<View = AnyView> {
   readonly Board: Component<BoardProps<View>, BoardExports>;
+  /** Stands in the sheet that asks, above its buttons: what is pending, what dice may do. */
+  readonly About?: Component<AsideProps<View>>;
+  /** Stands beside the hand instead of deck and discard. */
+  readonly Corner?: Component<AsideProps<View>>;
+  /** The board shows the seats and takes their column. */
+  readonly wide?: boolean;
   seats(view: View, say: Say): readonly SeatFacts[];
   offers(view: View, say: Say, players: readonly string[]): readonly Offer[];
   /** The steps of a turn and which one is on. */
@@ -75,6 +89,8 @@ export interface TableGame<View = AnyView> {
   scores?(events: readonly Event[], seats: number): readonly Scores[];
   /** Names the spot behind an event's number; by default it is the number of one of the view's spots. */
   spot?(value: number): string;
+  /** Says an event's argument of a family that is more than a list of words; null for all others. */
+  worded?(family: string, value: number, say: Say, players: readonly string[], view: View): string | null;
   readonly sounds?: Readonly<Record<string, SoundName>>;
   /** Kinds of events that the log leaves out, because others say the same. */
   readonly silent?: ReadonlySet<string>;

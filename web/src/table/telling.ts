@@ -1,30 +1,35 @@
 // Events in words, for the log and for whoever listens.
 import { EVENTS, type AnyView, type Event } from '../generated/protocol';
+import type { TableGame } from '../games/table';
 import type { Say } from '../lib/speech.svelte';
 import type { LogLine } from '../pages/types';
 
-const SPOT = 'spot';
+const SPOTS: ReadonlySet<string> = new Set(['spot', 'place']);
 const SEAT = 'seat';
 
 /** Puts one argument into words: names for seats and spots, a family's word for the rest, "hidden" for what one may not know. */
 function worded(type: string, value: number, spot: (value: number) => string, players: readonly string[], say: Say): string | number {
   if (type === 'number') return value;
   if (type === SEAT) return players[value] ?? say('nobody');
-  if (type === SPOT) return spot(value);
+  if (type === 'spot') return spot(value);
   return say(value < 0 ? `${type}-hidden` : `${type}-${value}`);
 }
 
 /** Tells an event as a line of the log. */
-export function tell(event: Event, id: number, view: AnyView, players: readonly string[], say: Say, spot = (value: number): string => view.spots[value]?.id ?? ''): LogLine {
+export function tell(event: Event, id: number, view: AnyView, players: readonly string[], say: Say, game: Pick<TableGame, 'spot' | 'worded'> = {}): LogLine {
+  const spot = game.spot ?? ((value: number): string => view.spots[value]?.id ?? '');
   const types = EVENTS[view.game]?.[event.kind] ?? {};
   const entries = Object.entries(event.values);
-  const args = Object.fromEntries(entries.map(([name, value]) => [name, worded(types[name] ?? 'number', value, spot, players, say)]));
+  const args = Object.fromEntries(entries.map(([name, value]) => {
+    const type = types[name] ?? 'number';
+    return [name, game.worded?.(type, value, say, players, view) ?? worded(type, value, spot, players, say)];
+  }));
   const who = entries.find(([name, value]) => types[name] === SEAT && value >= 0)?.[1];
   return {
     id,
     seat: who ?? null,
     text: say(`event-${event.kind}`, args),
-    spots: entries.flatMap(([name, value]) => (types[name] === SPOT && spot(value) !== '' ? [spot(value)] : [])),
+    spots: entries.flatMap(([name, value]) => (SPOTS.has(types[name] ?? '') && spot(value) !== '' ? [spot(value)] : [])),
   };
 }
 

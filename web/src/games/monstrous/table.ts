@@ -109,6 +109,7 @@ const monstrous: TableGame<MonstrousView> = {
     }
     return scores;
   },
+  worded: (family, value, _say, players, view) => (family === 'god' ? (view.gods[value]?.seats ?? []).map((seat) => players[seat] ?? '').join(' & ') : null),
   sounds: { threw: 'flick', landed: 'clack', hit: 'clack', petrified: 'stomp', 'knocked-off': 'stomp', 'faith-gained': 'tower', won: 'win' },
   silent: new Set(['column', 'row', 'manner', 'aimed-from', 'aimed-along', 'aimed-tilt', 'deck-top', 'chose-card', 'locked']),
 };

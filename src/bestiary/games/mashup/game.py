@@ -1,0 +1,306 @@
+"""Macro Monster Mashup, as the layers above the rules know it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, Unseen, column
+from bestiary.core.state import State
+from bestiary.core.view import Choice, Drawing, View
+from bestiary.core.words import Words
+from bestiary.games.mashup import checks, rules_tables
+from bestiary.games.mashup import rules_numbers as n
+from bestiary.games.mashup.content import (
+    card_table,
+    cards_of,
+    changed_cards,
+    chart_of,
+    chart_table,
+    effect_table,
+    standard_cards,
+    standard_chart,
+    write_changes,
+)
+from bestiary.games.mashup.content_cards import write_card
+from bestiary.games.mashup.content_chart import parse_chart, write_chart
+from bestiary.games.mashup.notation import read_action, write_action
+from bestiary.games.mashup.position import read_position
+from bestiary.games.mashup.rules import Mashup
+from bestiary.games.mashup.rules_observed import OBSERVED
+from bestiary.games.mashup.text import describe, draw, say_place
+from bestiary.games.mashup.view import MashupView, make_view, monster_name, place_name, thing_name
+
+rules_tables.install(card_table(standard_cards()), effect_table(standard_cards()), chart_table(standard_chart()))
+
+RULINGS = (2, 3, 8, 21, 24, 28, 35, 46, 48, 53, 55, 62, 72, 74, 85, 99)
+PLAIN_RULES = range(201, 209)
+ONE_EACH = (
+    *("attack-units", "attack-location", "attack-monster", "breathe", "sleep", "pass", "wait", "done", "grow", "stop"),
+    *("idle", "flee", "stay", "come", "strike", "hold"),
+)
+MOMENTS = {
+    int(n.W_TURN): "turn",
+    int(n.W_MOVE): "move",
+    int(n.W_AFTER): "move",
+    int(n.W_STEP): "roll",
+    int(n.W_GROW): "grow",
+    int(n.W_LATE): "end",
+    int(n.W_LAST): "end",
+    int(n.W_CARD): "card",
+}
+
+
+class MashupGame(Game):
+    """Declares Macro Monster Mashup."""
+
+    id = "mashup"
+    rules_version = 1
+    seats = (2, 3, 4, 5, 6)
+    minutes = (30, 75)
+    options = (Option("cards", ("standard",), open=True), Option("chart", ("standard",), open=True))
+    state = Mashup
+    action_kinds = (
+        ActionKind("play", n.A_PLAY, 64),
+        ActionKind("before", n.A_BEFORE, 18),
+        ActionKind("place", n.A_PLACE, 44),
+        ActionKind("nowhere", n.A_TO_NOWHERE, 1),
+        ActionKind("monster", n.A_MONSTER, 6),
+        ActionKind("unit", n.A_UNIT, 32),
+        ActionKind("figure", n.A_FIGURE, 1),
+        ActionKind("building", n.A_BUILDING, 1),
+        ActionKind("mutation", n.A_MUTATION, 15),
+        ActionKind("food", n.A_FOOD, 4),
+        ActionKind("use", n.A_USE, 1),
+        *(ActionKind(name, int(n.A_ATTACK_UNITS) + index, 1) for index, name in enumerate(ONE_EACH)),
+        ActionKind("discard", n.A_DISCARD, 64),
+    )
+    event_kinds = (
+        EventKind("turn", ("seat:seat",)),
+        EventKind("first-die", ("seat:seat", "number:number")),
+        EventKind("offered", ("mutation:mutation", "other:mutation")),
+        EventKind("gained", ("seat:seat", "mutation:mutation")),
+        EventKind("drew", ("seat:seat",)),
+        EventKind("drew-card", ("card:card",)),
+        EventKind("healed", ("seat:seat", "amount:number", "health:number")),
+        EventKind("spent-food", ("seat:seat", "food:food")),
+        EventKind("played", ("seat:seat", "card:card")),
+        EventKind("played-at", ("seat:seat", "card:card", "place:place")),
+        EventKind("played-on", ("seat:seat", "card:card", "other:seat")),
+        EventKind("fizzled", ("card:card",)),
+        EventKind("sets-out", ("seat:seat", "place:place")),
+        EventKind("moved", ("seat:seat", "place:place")),
+        EventKind("held-back", ("seat:seat",)),
+        EventKind("came", ("seat:seat", "place:place")),
+        EventKind("fled", ("seat:seat",)),
+        EventKind("idle", ("seat:seat",)),
+        EventKind("stopped", ("seat:seat",)),
+        EventKind("announced", ("seat:seat", "action:action")),
+        EventKind("announced-on", ("seat:seat", "action:action", "other:seat")),
+        EventKind("aimed", ("seat:seat", "card:card")),
+        EventKind("taken-back", ("seat:seat",)),
+        EventKind("mine", ("seat:seat", "card:card")),
+        EventKind("strikes", ("seat:seat", "other:seat")),
+        EventKind("breathes", ("seat:seat", "mutation:mutation")),
+        EventKind("shot", ("seat:seat", "place:place")),
+        EventKind("dice", ("colour:colour", "faces:faces", "hits:number")),
+        EventKind("lost-health", ("seat:seat", "amount:number", "health:number")),
+        EventKind("shrank", ("seat:seat", "size:number", "health:number")),
+        EventKind("grew", ("seat:seat", "size:number")),
+        EventKind("lost-move", ("seat:seat",)),
+        EventKind("chart-turned", ("seat:seat", "quarters:number")),
+        EventKind("chart-back", ("seat:seat", "quarters:number")),
+        EventKind("hit-unit", ("card:card", "place:place")),
+        EventKind("hit-infantry", ("place:place",)),
+        EventKind("hit-location", ("place:place", "left:number")),
+        EventKind("unit-destroyed", ("card:card", "place:place")),
+        EventKind("infantry-fell", ("place:place", "count:number")),
+        EventKind("destroyed", ("place:place", "seat:seat")),
+        EventKind("infamy", ("seat:seat", "card:card", "points:number")),
+        EventKind("infamy-lost", ("seat:seat", "card:card")),
+        EventKind("vanished", ("place:place",)),
+        EventKind("ate", ("seat:seat", "food:food")),
+        EventKind("used", ("seat:seat", "card:card")),
+        EventKind("known-mutation", ("seat:seat", "mutation:mutation")),
+        EventKind("lost-mutation", ("seat:seat", "mutation:mutation")),
+        EventKind("sent", ("card:card", "place:place", "goal:place")),
+        EventKind("sent-infantry", ("place:place", "goal:place")),
+        EventKind("follows", ("card:card", "seat:seat")),
+        EventKind("infantry", ("place:place", "count:number")),
+        EventKind("evacuated", ("place:place", "count:number")),
+        EventKind("discarded", ("seat:seat", "card:card", "drawn:number")),
+        EventKind("item-gone", ("card:card", "place:place")),
+        EventKind("deck-out"),
+        EventKind("will-grow", ("seat:seat",)),
+        EventKind("not-grown", ("seat:seat",)),
+        EventKind("waits"),
+        EventKind("spat", ("seat:seat", "food:food")),
+        EventKind("fire", ("place:place",)),
+        EventKind("burned", ("place:place",)),
+        EventKind("counted", ("seat:seat", "points:number")),
+        EventKind("won", ("seat:seat", "points:number")),
+        EventKind("exchanges", ("seat:seat",)),
+        EventKind("slept", ("seat:seat", "health:number")),
+        EventKind("drew-mutation", ("mutation:mutation",)),
+        EventKind("no-mutation", ("seat:seat",)),
+        EventKind("winded", ("seat:seat",)),
+        EventKind("assaults", ("seat:seat", "place:place")),
+        EventKind("closed", ("window:window",)),
+        EventKind("plans", ("seat:seat", "action:action")),
+        EventKind("readies", ("seat:seat", "mutation:mutation")),
+        EventKind("orders", ("place:place", "goal:place")),
+    )
+    rules: ClassVar[Mapping[int, str]] = {
+        **{number: f"B-{number}" for number in RULINGS},
+        **{number: f"R-{number - 200}" for number in PLAIN_RULES},
+    }
+    terms = (
+        Term("size", 160),
+        Term("fame", 150),
+        Term("food", 20),
+        Term("surplus", 12),
+        Term("health", 10),
+        Term("lost-moves", -50),
+        Term("mutations", 40),
+        Term("cards", 12),
+        Term("locations", 15),
+        Term("prospect", 1),
+        Term("plan", 1),
+        Term("won", 10_000),
+    )
+    observation_width = int(OBSERVED)
+    observation_range = (-3, 5_000)
+    simultaneous = True
+    chance_outcomes = 108
+    longest = 60_000
+    information = "imperfect"
+    moments = ("turn", "move", "raid", "duel", "rest", "roll", "card", "grow", "end")
+    default_orders = ("duel", "grow", "end")
+
+    # Cards and chart are data: the shipped ones, or a text of the same form
+
+    def check_text(self, name: str, text: str) -> None:
+        if name == "cards":
+            changed_cards(text)
+        else:
+            parse_chart(text)
+
+    def chosen(self, state: State) -> dict[str, str]:
+        assert isinstance(state, Mashup)
+        return {
+            "cards": write_changes(cards_of(list(state.cards), list(state.effects)))
+            if len(state.cards)
+            else "standard",
+            "chart": write_chart(chart_of(list(state.chart))) if len(state.chart) else "standard",
+        }
+
+    def deal(self, state: State, options: Mapping[str, str]) -> None:
+        assert isinstance(state, Mashup)
+        own = changed_cards(options["cards"]) if options["cards"] != "standard" else ()
+        lines = parse_chart(options["chart"]) if options["chart"] != "standard" else ()
+        state.deal(column(card_table(own)), column(effect_table(own)), column(chart_table(lines)))
+
+    # Actions
+
+    def notation(self, state: State, action: int) -> str:
+        assert isinstance(state, Mashup)
+        return write_action(state, action)
+
+    def parse(self, state: State, text: str) -> int:
+        assert isinstance(state, Mashup)
+        return read_action(state, text)
+
+    def choice(self, state: State, action: int) -> Choice:
+        assert isinstance(state, Mashup)
+        kind = self.action_kind(action)
+        part = action - kind.first
+        spots: list[str] = []
+        values: dict[str, int] = {}
+        match kind.name:
+            case "play" | "discard":
+                values = {"card": part}
+            case "before":
+                values = {"card": part + int(n.FIRST_ACTION)}
+            case "mutation":
+                values = {"card": part + int(n.FIRST_MUTATION)}
+            case "food":
+                values = {"food": part}
+            case "place":
+                values, spots = {"slot": part}, [place_name(part)]
+            case "nowhere":
+                spots = ["nowhere"]
+            case "monster":
+                values, spots = {"seat": part}, [monster_name(part)]
+            case "unit":
+                values, spots = {"thing": part, "card": int(state.thing_kind[part])}, [thing_name(part)]
+            case "figure" | "building":
+                place = state.top_value(2) if state.top() == n.F_SENDING else state.place[state.turn]
+                spots = [place_name(int(place))]
+        return Choice(action, self.notation(state, action), kind.name, spots, values, spots[-1] if spots else "")
+
+    # Standing orders
+
+    def moment(self, blind: State) -> str:
+        assert isinstance(blind, Mashup)
+        if blind.over or blind.top() != n.F_WINDOW:
+            return ""
+        if blind.top_value(1) != n.W_ANNOUNCE:
+            return MOMENTS[int(blind.top_value(1))]
+        if blind.action == n.SLEEPER:
+            return "rest"
+        return "raid" if blind.action <= 2 else "duel"
+
+    def passing(self, state: State) -> int:
+        return int(n.A_PASS)
+
+    # What is shown
+
+    def view(self, blind: State, seat: int) -> MashupView:
+        assert isinstance(blind, Mashup)
+        return make_view(blind, self.common(blind, seat))
+
+    def draw(self, view: View, words: Words) -> Drawing:
+        assert isinstance(view, MashupView)
+        return draw(view, words)
+
+    def describe(self, view: View, choice: Choice, words: Words) -> str:
+        assert isinstance(view, MashupView)
+        return describe(view, choice, words)
+
+    def say_value(self, family: str, value: int, names: Sequence[str], words: Words) -> str | int:
+        if family == "place":
+            return say_place(value, words)
+        if family == "faces":
+            return say_faces(value)
+        return super().say_value(family, value, names, words)
+
+    def spot_name(self, spot: int) -> str:
+        return place_name(spot & 63)
+
+    # For the checks
+
+    def invariants(self, state: State) -> list[str]:
+        assert isinstance(state, Mashup)
+        return list(checks.invariants(state))
+
+    def positions(self) -> Mapping[str, State]:
+        return {name: read_position(text) for name, text in checks.positions()}
+
+    def unseen(self, blind: State) -> Unseen | None:
+        assert isinstance(blind, Mashup)
+        return checks.unseen(blind)
+
+    def content(self) -> Any:
+        return {"cards": [write_card(card) for card in standard_cards()], "chart": write_chart(standard_chart())}
+
+
+def say_faces(packed: int) -> str:
+    """Writes out the faces of dice that an event holds as digits to the base of seven."""
+    faces: list[str] = []
+    while packed:
+        packed, face = divmod(packed, 7)
+        faces.append(str(face))
+    return " ".join(reversed(faces))
+
+
+GAME = MashupGame()

@@ -1,0 +1,519 @@
+title = Macro Monster Mashup
+summary = Riesenmonster stampfen, mampfen und wachsen: Mach Städte platt und verbreite Schrecken oder werde größer als alle, während dir jeder Panzer und Luftangriffe schickt.
+
+# Karten
+
+card-0 = Bauernhof
+card-1 = Rinderranch
+card-2 = Getreidesilo
+card-3 = Raststätte
+card-4 = Campingplatz
+card-5 = Giftmülldeponie
+card-6 = Fischerdorf
+card-7 = Vorstadt
+card-8 = Supermarkt
+card-9 = Bahnhof
+card-10 = Bürohaus
+card-11 = Polizeiwache
+card-12 = Einkaufszentrum
+card-13 = Krankenhaus
+card-14 = Zoo
+card-15 = Schlachthof
+card-16 = Containerhafen
+card-17 = Bohrinsel
+card-18 = Kaserne
+card-19 = Militärflugplatz
+card-20 = Genlabor
+card-21 = Kernkraftwerk
+card-22 = Wolkenkratzer
+card-23 = Flughafen
+card-24 = Stadion
+card-25 = Rathaus
+card-26 = Fernsehturm
+card-27 = Großer Staudamm
+card-28 = Königspalast
+card-29 = Himmelsnadel
+card-30 = Innenstadt
+card-31 = Infanteriezug
+card-32 = Polizei
+card-33 = Kampfpanzer
+card-34 = Raketenartillerie
+card-35 = Höllikopter
+card-36 = Flammenpanzer
+card-37 = Kryokanone
+card-38 = Riesenroboter
+card-39 = Bunker
+card-40 = Minenfeld
+card-41 = Kamerateam
+card-42 = Lebensmittelkonvoi
+card-43 = Viehherde
+card-44 = Reisebus
+card-45 = Mutagenfässer
+card-46 = Antimutagenbombe
+card-47 = Feuersbrunst
+card-48 = Froststrahl
+card-49 = Neue Befehle
+card-50 = Atomschlag
+card-51 = Schrumpfstrahl
+card-52 = Luftangriff
+card-53 = Napalm
+card-54 = Betäubungspfeil
+card-55 = Evakuierung
+card-56 = Verstärkung
+card-57 = Fressrausch
+card-58 = Adrenalin
+card-59 = Zweite Luft
+card-60 = Wachstumsschub
+card-61 = Vertuschung
+card-62 = Schlagzeile
+card-63 = Markerschütterndes Gebrüll
+card-64 = Feueratem
+card-65 = Frostatem
+card-66 = Atomatem
+card-67 = Säurespucke
+card-68 = Kälteresistent
+card-69 = Feuerfest
+card-70 = Strahlenfresser
+card-71 = Kugelsichere Haut
+card-72 = Knochenplatten
+card-73 = Regeneration
+card-74 = Zweiter Magen
+card-75 = Breites Maul
+card-76 = Messerklauen
+card-77 = Flügel
+card-78 = Scharfer Instinkt
+card-hidden = eine Karte
+mutation-0 = { card-64 }
+mutation-1 = { card-65 }
+mutation-2 = { card-66 }
+mutation-3 = { card-67 }
+mutation-4 = { card-68 }
+mutation-5 = { card-69 }
+mutation-6 = { card-70 }
+mutation-7 = { card-71 }
+mutation-8 = { card-72 }
+mutation-9 = { card-73 }
+mutation-10 = { card-74 }
+mutation-11 = { card-75 }
+mutation-12 = { card-76 }
+mutation-13 = { card-77 }
+mutation-14 = { card-78 }
+mutation-hidden = eine Mutation
+
+# Was Karten tun: a, b und c sind die Zahlen ihrer Wirkungen, der Reihe nach
+does-5 = Beim Fressen darfst du hier eine Mutation bekommen; das zerstört diesen Ort. Ein Treffer ist dafür nicht nötig.
+does-11 = Für jede Polizei-Einheit hier gibt es { $colour } Würfel dazu: { $a }.
+does-13 = Nachdem du es zerstört hast: Beim Fressen darfst du { $a } heilen.
+does-17 = Wenn zerstört: Wirf { $a } { $colour } Würfel gegen jedes Monster hier, jeweils für sich.
+does-20 = Nachdem du es zerstört hast: Beim Fressen darfst du { $a } Mutationen ziehen, eine bekommen, die dir fehlt, und den Rest zurückmischen.
+does-21 = Nachdem du es zerstört hast: Beim Fressen darfst du eine Mutation bekommen und dann { $b } Gesundheit verlieren.
+does-26 = Nachdem du ihn zerstört hast: Beim Fressen darfst du { $a ->
+    [one] eine Karte
+   *[other] { $a } Karten
+} ziehen.
+does-27 = Wenn zerstört, wird auch alles auf ihm zerstört, nachdem der Schrecken vergeben ist.
+does-31 = Stell { $a } Infanterie auf den Ort und leg diese Karte ab. Gefallene Infanterie ist 1 Futter wert.
+does-35 = Wähle ein Monster hier: Sie folgen ihm überallhin, auch ins Nirgendwo, wo es sie angreifen darf und sie auf es schießen. Schrecken nur, wenn ein Atemangriff sie zerstört.
+does-39 = Der Ort hat { $a } Treffer mehr.
+does-40 = Wenn hier das nächste Mal ein Monster Aktion I oder II ansagt, wirf { $a } { $colour } Würfel gegen es und leg diese Karte ab. Die Ansage, auf die sie antwortet, zählt nicht.
+does-41 = Wenn ein Monster den Ort zerstört, bekommt dessen Spieler diese Karte als Schrecken.
+does-42 = Kann gefressen werden, solange der Ort steht. Wird leer abgelegt.
+does-43 = Kann gefressen werden, solange der Ort steht. Wird leer abgelegt.
+does-44 = Kann gefressen werden, solange der Ort steht. Wird leer abgelegt.
+does-45 = Beim Fressen hier: Du bekommst eine Mutation, dann wird diese Karte abgelegt.
+does-46 = Das Monster verliert eine Mutation deiner Wahl, endgültig.
+does-47 = Jedes Monster dort verliert { $a } Gesundheit. Nach diesem Monsterzug (oder dem nächsten) verlieren die noch dort sind { $b }, und der Ort wird zerstört.
+does-48 = Das Monster verliert einen Monsterzug. Wirf { $b } { $colour } Würfel gegen es.
+does-49 = Versetze beliebige Einheiten von dort, auch Infanterie, an einen anderen Ort, auf den sie gespielt werden könnten.
+does-50 = Wirf { $a } { $colour } Würfel gegen das Monster. Sein Ort und jede Einheit dort nehmen jeden Würfel von 3 bis 6 als Treffer. Fällt der Ort, gilt das Monster als Zerstörer.
+does-51 = Das Monster verliert sofort { $a } Größe.
+does-52 = Wirf { $a } { $colour } Würfel gegen das Monster.
+does-53 = Wirf { $a } { $colour } Würfel gegen jedes Monster dort, jeweils für sich.
+does-54 = Das Monster verliert einen Monsterzug.
+does-55 = Alle Meeple auf dem Ort und seinen Objekten kommen zurück in den Vorrat.
+does-56 = Stell { $a } Infanterie auf den Ort.
+does-57 = Friss in diesem Monsterzug bis zu { $a } Marken mehr.
+does-58 = Dieser Angriff bekommt { $a } schwarze Würfel mehr.
+does-59 = Heile { $a } und nimm einen verlorenen Monsterzug zurück.
+does-60 = Um jetzt zu wachsen, brauchst du { $a } Futter weniger. Die nötige Gesundheit bleibt.
+does-61 = Der Spieler legt die zuletzt gewonnene Schreckenskarte ab, wenn sie höchstens { $a } wert ist.
+does-62 = Du bekommst diese Karte als Schrecken.
+does-63 = Einheiten, bei denen dein Monster ist, schießen in diesem Monsterzug nicht.
+does-64 = Atemangriff: { $a } { $colour } Würfel.
+does-65 = Atemangriff: { $a } { $colour } Würfel.
+does-66 = Atemangriff: { $a } { $colour } Würfel.
+does-67 = Atemangriff: { $a } { $colour } Würfel; auf einem Ort zählt jeder Treffer { $b }.
+does-68 = Dich treffen { $colour } Würfel erst ab { $a }; ihre Sechsen kosten dich keinen Monsterzug.
+does-69 = Dich treffen { $colour } Würfel erst ab { $a }.
+does-70 = Dich treffen { $colour } Würfel erst ab { $a }; ihre Sechsen bringen dir eine Mutation, kosten aber keinen Monsterzug.
+does-71 = Dich treffen { $colour } Würfel erst ab { $a }.
+does-72 = Dich treffen { $colour } Würfel erst ab { $a }.
+does-73 = Du bekommst zu Beginn deines Zuges { $a } Gesundheit statt 1, auch bei 0.
+does-74 = In deinen Magen passen { $a } Marken mehr.
+does-75 = Friss in einem Monsterzug { $a ->
+    [one] eine Marke
+   *[other] { $a } Marken
+} mehr.
+does-76 = Greif mit { $a ->
+    [one] einem schwarzen Würfel
+   *[other] { $a } schwarzen Würfeln
+} mehr an.
+does-77 = Du darfst dich am Anfang und am Ende eines Monsterzuges bewegen.
+does-78 = Behalte am Ende deines Zuges { $a } Karten mehr.
+
+# Was auf einer Karte steht
+
+deck-0 = Ort
+deck-1 = Objekt
+deck-2 = Aktionskarte
+deck-3 = Mutation
+tag-0 = Land
+tag-1 = Stadt
+tag-2 = Küste
+tag-3 = Industrie
+tag-4 = Militär
+tag-5 = Forschung
+tag-6 = Wahrzeichen
+tag-7 = Einheit
+tag-8 = Zusatz
+tag-9 = Falle
+tag-10 = Vorrat
+tag-11 = Infanterie
+tag-12 = Polizei
+tag-13 = Fahrzeug
+tag-14 = Fluggerät
+tag-15 = Roboter
+tag-16 = Befestigung
+tag-17 = Medien
+tag-18 = Futter
+tag-19 = Mutagen
+tag-20 = Atem
+tag-21 = Widerstand
+tag-22 = Körper
+on-0 = Auf einen beliebigen Ort.
+on-1 = Auf einen Ort, der noch mindestens 1 Treffer aushält.
+on-2 = Auf einen eigenen Ort, auch seine Trümmer.
+on-3 = Auf einen Ort mit einem Monster.
+on-tags = Nur auf: { $tags }.
+at-0 = Ein Monster.
+at-1 = Ein Monster mit einer Mutation.
+at-2 = Ein Monster ab Größe 2.
+at-3 = Ein Ort mit einem Monster.
+at-4 = Ein Ort mit Einheiten.
+at-5 = Ein Ort mit Meeple auf ihm oder seinen Objekten; keine Trümmer.
+at-6 = Ein Ort, auch Trümmer.
+at-7 = Dein eigenes Monster.
+at-8 = Ein Spieler, dessen letzte Schreckenskarte wenig wert ist.
+at-9 = Du selbst.
+when-0 = Jederzeit.
+when-1 = Wenn dein Monster frisst.
+when-2 = Vor einem Angriffswurf deines Monsters, auch außerhalb deines Zuges; nicht bei Atem allein.
+when-3 = Wenn du wächst und deine Gesundheit reicht.
+when-4 = In einem Zug, in dem dein Monster einen Ort zerstört hat.
+when-5 = Bevor in einem Monsterzug Einheiten schießen.
+does-bans = Hier keine Objekte: { $tags }.
+does-infantry = Kommt mit { $n } Infanterie.
+food-0 = Nahrung
+food-1 = Fleisch
+food-2 = Meeple
+food-3 = Infanterie
+food-hidden = eine Marke
+colour-0 = weiße
+colour-1 = schwarze
+colour-2 = rote
+colour-3 = grüne
+colour-4 = blaue
+action-1 = Einheiten angreifen
+action-2 = den Ort angreifen
+action-3 = ein Monster angreifen
+action-4 = Atemangriff
+action-5 = Schlafen
+place-nowhere = irgendwo im Nirgendwo
+place = { $name } ({ $number })
+
+option-cards = Karten
+option-cards-standard = der mitgelieferte Satz
+option-chart = Monstertafel
+option-chart-standard = die mitgelieferte Tafel
+
+# Was gefragt wird
+
+prompt-over = Das Spiel ist zu Ende.
+prompt-draft = Wähle geheim eine der beiden Mutationen. Die andere geht zurück.
+prompt-turn = Vor dem nächsten Monsterzug: Spiel eine Karte oder passe.
+prompt-opening = Vor deinem Monsterzug: Spiel Orte und andere Karten oder passe.
+prompt-move = Ein Monster bricht auf: passe, spiel vorher eine Aktionskarte oder warte, bis es da ist.
+prompt-after = Das Monster ist da: Spiel ein Objekt oder eine Aktionskarte oder passe.
+prompt-announce = Auf die angesagte Aktion antworten? Letzte Gelegenheit für Objekte.
+prompt-step = Vor dem nächsten Schritt eine Aktionskarte spielen?
+prompt-grow = Ein Monster will wachsen: mit einer Aktionskarte antworten?
+prompt-late = Der Zug geht zu Ende: eine Aktionskarte spielen?
+prompt-last = Der Stapel ist leer: die letzten Aktionskarten der Partie?
+prompt-card = Auf die Karte mit einer Aktionskarte antworten?
+prompt-waiting = Andere entscheiden.
+prompt-place = Wähle einen Ort für die Karte.
+prompt-monster = Wähle ein Monster für die Karte.
+prompt-healing = Gib Futter aus, jedes heilt 2, oder mach weiter.
+prompt-moving = Dein Monsterzug: Geh zuerst irgendwohin oder wähle, was hier geschieht.
+prompt-closing = Das Ende deines Monsterzuges: Geh irgendwohin oder bleib.
+prompt-declaring = Was tut dein Monster?
+prompt-unit = Auf welche Einheit geht dein Monster zuerst los?
+prompt-rival = Welches Monster greifst du an?
+prompt-breath = Welchen Atemangriff benutzt du?
+prompt-coming = Ein Monster ist an deinen Ort gekommen. Geht deines auch dorthin?
+prompt-fleeing = Auf dein Monster wurde geantwortet: Fliehst du ins Nirgendwo, was diesen Monsterzug beendet, oder bleibst du?
+prompt-striking = Jetzt angreifen? Ein Atemangriff darf dazu.
+prompt-hitting = { $left ->
+    [one] Ein Treffer ist
+   *[other] { $left } Treffer sind
+} zu verteilen: Wohin geht der nächste?
+prompt-eating = { $left ->
+    [0] Dein Monster ist vorerst satt: Nutze eine Wirkung oder hör auf.
+    [one] Friss noch eine Marke oder hör auf.
+   *[other] Friss bis zu { $left } weitere Marken oder hör auf.
+}
+prompt-spitting = Dein Magen ist zu voll: Welche Marke muss weg?
+prompt-purging = Welche Mutation verliert das Monster?
+prompt-splicing = Welche der Mutationen bekommst du?
+prompt-sending = Welche Einheiten ziehen um? Hör auf, wenn es genug sind.
+prompt-goal = An welchen Ort ziehen die Einheiten?
+prompt-following = Welchem Monster folgen sie?
+prompt-offering = Dein Monster kann wachsen. Soll es?
+prompt-paying = Zum Wachsen fehlen noch { $left } Futter: Welche Marke?
+prompt-swapping = Leg zwei Karten ab und nimm eine neue, oder hör auf.
+prompt-shedding = { $left ->
+    [one] Eine Karte
+   *[other] { $left } Karten
+} zu viel auf der Hand: Leg eine ab.
+
+# Der Tisch als Text
+
+text-monster = Größe { $size }, Gesundheit { $health }/{ $most }, Schrecken { $infamy }, { $dice } Würfel, Hand { $cards }
+text-stomach = Magen (von { $size }): { $tokens }
+text-lost = { $quarters ->
+    [one] ein Monsterzug verloren
+   *[other] { $quarters } Monsterzüge verloren
+}
+text-used = { $card } (benutzt)
+text-here = hier: { $monsters }
+text-rubble = Trümmer
+text-infantry = { $count } Infanterie
+text-fire = (brennt)
+text-turn = Zug von { $letter }: { $stage }; { $moves ->
+    [0] kein Monsterzug übrig
+    [one] ein Monsterzug übrig
+   *[other] { $moves } Monsterzüge übrig
+}; { $deck } Karten im Stapel.
+text-pending = { $number }. { $what }
+text-announced = { $letter }: { $what } ({ $target })
+text-moves = bricht auf
+text-hand = Deine Hand: { $cards }.
+text-locked = In diesem Zug nicht zu spielen: { $cards }.
+text-dice = { $count } { $colour }
+text-no-dice = keine Einheiten
+text-facing = { $place }: { $dice }{ $shot ->
+    [0] .
+   *[other] {" "}Würfel, { $expected } Treffer zu erwarten gegen { $health } Gesundheit: { $down } %, dass { $health ->
+        [0] es schrumpft
+       *[other] sie es stoppen
+    }.
+} { $rubble ->
+    [1] Nichts mehr zu zerstören.
+   *[other] Seine { $attack } Würfel zerstören den Ort (noch { $left }) mit { $fall } %.
+}
+text-shot = { $dice } Würfel gegen { $letter }: { $expected } Treffer zu erwarten, { $health } Gesundheit, { $down } %, dass es { $health ->
+    [0] schrumpft
+   *[other] auf 0 fällt
+}.
+describe-what = { $action }: { $what }
+stage-draft = Wahl der Mutationen
+stage-wake = Aufwachen
+stage-moves = Monsterzüge
+stage-grow = Heilen und Wachsen
+stage-cards = Karten
+spoken-monster = Monster { $letter }{ $you ->
+    [0] {""}
+   *[other] , deines
+}: Größe { $size }, Gesundheit { $health } von { $most }, Schrecken { $infamy }, { $cards } Handkarten, Platz: { $place }. Magen: { $tokens }. Mutationen: { $mutations }.
+spoken-site = { $place } von { $letter }: noch { $left } Treffer, Marken: { $tokens }, darauf: { $items }{ $fires ->
+    [0] .
+   *[other] , brennt.
+}
+
+# Aktionen
+
+action-play = spielen
+action-before = vor der Bewegung spielen
+action-place = an diesen Ort
+action-nowhere = ins Nirgendwo
+action-monster = dieses Monster
+action-unit = dieses Objekt
+action-figure = die Infanterie
+action-building = der Ort selbst
+action-mutation = diese Mutation
+action-food = diese Marke
+action-use = den Ort nutzen
+action-attack-units = Einheiten angreifen (I)
+action-attack-location = den Ort angreifen (II)
+action-attack-monster = ein Monster angreifen (III)
+action-breathe = nur Atemangriff (IV)
+action-sleep = schlafen (V)
+action-pass = passen
+action-wait = warten, bis es da ist
+action-done = genug
+action-grow = wachsen
+action-stop = kein Monsterzug mehr
+action-idle = nichts tun
+action-flee = fliehen
+action-stay = bleiben
+action-come = hingehen
+action-strike = angreifen
+action-hold = sich zurückhalten
+action-discard = ablegen
+
+# Was geschah
+
+event-turn = { $seat } beginnt einen Zug.
+event-first-die = { $seat } würfelt eine { $number } um den ersten Zug.
+event-offered = Du darfst wählen: { $mutation } oder { $other }.
+event-gained = Das Monster von { $seat } bekommt { $mutation }.
+event-drew = { $seat } zieht eine Karte.
+event-drew-card = Du ziehst { $card }.
+event-healed = Das Monster von { $seat } bekommt { $amount } Gesundheit und hat { $health }.
+event-spent-food = { $seat } gibt { $food } aus.
+event-played = { $seat } spielt { $card }.
+event-played-at = { $seat } spielt { $card }; Ziel: { $place }.
+event-played-on = { $seat } spielt { $card } gegen { $other }.
+event-fizzled = { $card } findet nichts zu tun und wird abgelegt.
+event-sets-out = Das Monster von { $seat } bricht auf; Ziel: { $place }.
+event-moved = Das Monster von { $seat } ist da: { $place }.
+event-held-back = Das Monster von { $seat } kann nicht gehen und bleibt.
+event-came = Auch das Monster von { $seat } kommt: { $place }.
+event-fled = Das Monster von { $seat } flieht ins Nirgendwo.
+event-idle = Das Monster von { $seat } tut nichts.
+event-stopped = { $seat } macht keinen Monsterzug mehr.
+event-announced = { $seat } sagt an: { $action }.
+event-announced-on = { $seat } sagt an: { $action }, gegen { $other }.
+event-aimed = { $seat } geht zuerst auf { $card } los.
+event-taken-back = { $seat } muss etwas anderes ansagen.
+event-mine = Das Monster von { $seat } löst { $card } aus.
+event-strikes = Das Monster von { $seat } greift { $other } an.
+event-assaults = Das Monster von { $seat } greift an: { $place }.
+event-breathes = Das Monster von { $seat } benutzt { $mutation }.
+event-shot = Die Einheiten ({ $place }) schießen auf das Monster von { $seat }.
+event-dice = { $faces } auf { $colour } Würfel: { $hits ->
+    [0] kein Treffer
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+}.
+event-lost-health = Das Monster von { $seat } verliert { $amount } Gesundheit und hat { $health }.
+event-shrank = Das Monster von { $seat } schrumpft auf Größe { $size }.
+event-grew = Das Monster von { $seat } wächst auf Größe { $size }.
+event-lost-move = Das Monster von { $seat } verliert diesen Monsterzug.
+event-chart-turned = Die Tafel von { $seat } dreht sich: { $quarters ->
+    [one] Ein Monsterzug ist verloren
+   *[other] { $quarters } Monsterzüge sind verloren
+}.
+event-chart-back = Die Tafel von { $seat } dreht sich zurück{ $quarters ->
+    [0] {""} und steht aufrecht
+    [one] ; ein Monsterzug ist noch verloren
+   *[other] ; { $quarters } Monsterzüge sind noch verloren
+}.
+event-hit-unit = { $card } ({ $place }) bekommt einen Treffer.
+event-hit-infantry = Infanterie ({ $place }) bekommt einen Treffer.
+event-hit-location = { $place } bekommt einen Treffer; es { $left ->
+    [one] bleibt einer
+   *[other] bleiben { $left }
+}.
+event-unit-destroyed = { $card } ({ $place }) ist zerstört.
+event-infantry-fell = { $count } Infanterie { $count ->
+    [one] fällt
+   *[other] fallen
+} ({ $place }).
+event-destroyed = { $place } ist zerstört; als Zerstörer gilt { $seat }.
+event-infamy = { $seat } gewinnt { $points } Schrecken durch { $card }.
+event-infamy-lost = { $seat } verliert den Schrecken von { $card }.
+event-vanished = Die Trümmer ({ $place }) verschwinden mit allem, was darauf lag.
+event-ate = Das Monster von { $seat } frisst { $food }.
+event-used = Das Monster von { $seat } nutzt { $card }.
+event-known-mutation = { $seat } zieht { $mutation }; das Monster hat sie schon.
+event-lost-mutation = Das Monster von { $seat } verliert { $mutation }.
+event-sent = { $card } zieht um: { $place } nach { $goal }.
+event-sent-infantry = Infanterie zieht um: { $place } nach { $goal }.
+event-follows = { $card } folgt dem Monster von { $seat }.
+event-infantry = { $count } Infanterie { $count ->
+    [one] bezieht
+   *[other] beziehen
+} Stellung: { $place }.
+event-evacuated = { $count } Meeple verlassen den Ort: { $place }.
+event-discarded = { $seat } legt { $card } ab.
+event-item-gone = { $card } ({ $place }) wird abgelegt.
+event-deck-out = Der Stapel ist leer: Dies ist der letzte Zug.
+event-will-grow = Das Monster von { $seat } will wachsen.
+event-not-grown = Das Monster von { $seat } wächst nun doch nicht.
+event-waits = Jemand wartet, bis das Monster da ist.
+event-spat = Das Monster von { $seat } würgt { $food } hervor.
+event-fire = Es brennt: { $place }.
+event-burned = Das Feuer hat sein Werk getan: { $place }.
+event-counted = { $seat }: Größe und Schrecken ergeben { $points }.
+event-won = { $seat } gewinnt mit { $points }.
+event-exchanges = { $seat } tauscht zwei Karten gegen eine.
+event-slept = Das Monster von { $seat } schläft und hat { $health } Gesundheit.
+event-drew-mutation = { $mutation } wird gezogen.
+event-no-mutation = Für das Monster von { $seat } ist keine Mutation mehr da.
+event-winded = Das Monster von { $seat } bekommt seinen verlorenen Monsterzug zurück.
+
+# Woraus eine Stellung besteht
+
+term-size = Größe
+term-fame = Schrecken
+term-food = Futter im Magen
+term-surplus = Futter über den Bedarf hinaus
+term-health = Gesundheit
+term-lost-moves = verlorene Monsterzüge
+term-mutations = Mutationen
+term-cards = Handkarten
+term-locations = Orte im Spiel
+term-prospect = Aussicht des Ortes
+term-plan = was das Monster vorhat
+term-won = Sieg
+
+# Wann man gefragt werden will
+
+moment-turn = vor und nach Monsterzügen
+moment-move = ein Monster bewegt sich
+moment-raid = ein Monster greift einen Ort oder Einheiten an
+moment-duel = ein Monster greift ein anderes an
+moment-rest = ein Monster schläft
+moment-roll = vor Schritten und Würfen
+moment-card = eine Karte wird gespielt
+moment-grow = ein Monster wächst
+moment-end = der Zug endet
+
+# Warum nicht
+
+rule-B-2 = Diesen Ort hast du in diesem Zug gespielt; dein Monster darf erst in deinem nächsten hinein.
+rule-B-3 = Diese Art Karte darf in diesem Moment nicht gespielt werden.
+rule-B-8 = Im Nirgendwo geht das nicht.
+rule-B-21 = Dein Monster hat diesen Monsterzug verloren: Es kann nur schlafen und sich nicht bewegen.
+rule-B-24 = Hier ist keine Einheit, die man angreifen könnte.
+rule-B-28 = Dieser Atemangriff ist bis zu deinem nächsten Zug verbraucht.
+rule-B-35 = Ein Tausch braucht zwei Handkarten und eine Karte im Stapel; danach kann man keine mehr spielen.
+rule-B-46 = Diesen Ort gibt es auf dem Tisch nicht.
+rule-B-48 = Dein Monster ist schon dort; Bleiben ist keine Bewegung.
+rule-B-53 = Darauf kann man die Karte nicht richten.
+rule-B-55 = Ein Monsterzug hat eine Bewegung, am Anfang oder am Ende.
+rule-B-62 = Das sind Trümmer: Dort gibt es kein solches Ziel und keinen Text, der es erlaubt.
+rule-B-72 = Das kann dein Monster nicht fressen: Der Ort steht noch, die Infanterie kämpft, der Magen ist voll, oder es hat genug gefressen.
+rule-B-74 = Dorthin kann kein Treffer gehen.
+rule-B-81 = Diese Mutation hat dein Monster schon.
+rule-B-85 = Diese Marke ist nicht im Magen oder wird nicht gebraucht.
+rule-B-99 = Mit 0 Gesundheit kann ein Monster kein anderes angreifen.
+rule-R-1 = Das ist jetzt nicht gefragt.
+rule-R-2 = Diese Karte ist nicht auf deiner Hand oder wurde in diesem Zug eingetauscht.
+rule-R-3 = Angreifen kannst du ein Monster am selben Platz, das höchstens 1 Größe kleiner ist als deines.
+rule-R-4 = Diese Karte ist für einen anderen Moment; ihr Text sagt, wann.
+rule-R-5 = Dieses Objekt darf auf diesen Ort nicht gespielt werden.
+rule-R-6 = Nur wer am Zug ist, spielt Orte.
+rule-R-7 = Diese Mutation wurde dir nicht angeboten.
+rule-R-8 = Wachsen kostet die Gesundheit und das Futter, die auf der Tafel stehen, einmal je Zug.

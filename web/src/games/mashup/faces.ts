@@ -1,0 +1,91 @@
+// Card faces of the Mashup: an icon printed in two plates, seals with numbers, food, and what the card does in words.
+import type { CardFace, Seal } from '../../lib/Card.svelte';
+import { INK } from '../../lib/ink';
+import type { Say } from '../../lib/speech.svelte';
+import { COLOURS, effectValues, type Card, type Colour, type Deck } from './content';
+import { ICONS, type IconName } from './icons';
+
+interface Look {
+  readonly hue: string;
+  readonly ground: string;
+  readonly tone: string;
+  readonly band: CardFace['band'];
+}
+export const LOOKS: Record<Deck, Look> = {
+  location: { hue: '#7a4a1c', ground: '#f3d9a2', tone: '#e8743c', band: 'bricks' },
+  item: { hue: '#1f5f86', ground: '#cfe0e6', tone: '#f2b233', band: 'stripes' },
+  action: { hue: '#a8320f', ground: '#f8cbb0', tone: '#ffd23f', band: 'rays' },
+  mutation: { hue: '#5d3a8e', ground: '#ddd0ee', tone: '#a9d158', band: 'cells' },
+};
+
+// One picture a card, in the order of the set.
+const PICTURES: readonly IconName[] = [
+  'barn', 'cow', 'granary', 'hamburger', 'camping-tent', 'nuclear-waste', 'fishing-boat', 'family-house', 'shopping-cart', 'steam-locomotive', 'post-office', 'police-badge',
+  'shop', 'hospital', 'elephant', 'cleaver', 'cargo-ship', 'oil-rig', 'barracks', 'control-tower', 'dna1', 'nuclear-plant', 'modern-city', 'airplane-departure', 'theater',
+  'greek-temple', 'tv-tower', 'dam', 'castle', 'space-needle', 'city-car',
+  'three-friends', 'police-officer-head', 'battle-tank', 'missile-launcher', 'helicopter', 'flamethrower', 'frozen-orb', 'battle-mech', 'bunker', 'land-mine',
+  'video-camera', 'truck', 'bull', 'bus', 'barrel-leak',
+  'syringe', 'wildfires', 'ray-gun', 'rally-the-troops', 'mushroom-cloud', 'contract', 'bombing-run', 'fire-bomb', 'dart', 'exit-door', 'backup', 'knife-fork', 'muscle-up',
+  'heart-plus', 'growth', 'robber-mask', 'newspaper', 'sonic-shout',
+  'fire-breath', 'frozen-arrow', 'atom', 'acid', 'snowflake-1', 'fireflake', 'radioactive', 'bullet-impacts', 'spiked-armor', 'regeneration', 'stomach', 'shark-jaws', 'claws',
+  'feathered-wing', 'third-eye',
+];
+export const FOOD_ICONS: readonly IconName[] = ['wheat', 'meat', 'person', 'three-friends'];
+
+/** Prints a card's icon on hills: the shadow plate out of register, then colour and line. */
+export function plate(card: Card): string {
+  const { hue, ground, tone } = LOOKS[card.deck];
+  const d = ICONS[PICTURES[card.number] ?? 'card-draw'];
+  return (
+    `<rect width="200" height="150" fill="${ground}"/><path d="M0 112Q50 92 100 108T200 100V150H0Z" fill="${hue}" opacity=".28"/>` +
+    `<path d="M0 132Q60 116 120 128T200 122V150H0Z" fill="${hue}" opacity=".4"/><circle cx="106" cy="76" r="60" fill="#fff" opacity=".55"/>` +
+    `<g transform="translate(46 16) scale(.234)" stroke-linejoin="round"><path d="${d}" fill="${INK}" stroke="${INK}" stroke-width="22" transform="translate(12 14)"/>` +
+    `<path d="${d}" fill="${tone}" stroke="${INK}" stroke-width="9"/></g>`
+  );
+}
+
+const DICE: Record<Colour, readonly [fill: string, ink: string]> = {
+  white: ['#fffaf0', INK], black: [INK, '#fffaf0'], red: ['#c3301f', '#fffaf0'], green: ['#2f7a35', '#fffaf0'], blue: ['#2a63a8', '#fffaf0'],
+};
+function seals(card: Card, say: Say): Seal[] {
+  const found: Seal[] = [];
+  if (card.hits !== null) found.push({ shape: 'shield', value: card.hits, fill: INK, ink: '#fffaf0', label: say('face-hits', { n: card.hits }) });
+  if (card.infamy > 0) found.push({ shape: 'star', value: card.infamy, fill: '#ffd23f', ink: INK, label: say('face-infamy', { n: card.infamy }) });
+  const roll = card.dice ?? rolled(card);
+  if (roll) {
+    const [fill, ink] = DICE[roll.colour];
+    found.push({ shape: 'die', value: roll.count, fill, ink, label: say('face-dice', { n: roll.count, colour: say(`colour-${COLOURS.indexOf(roll.colour)}`) }) });
+  }
+  return found;
+}
+/** The dice that a card throws when it is played, or breathes with. */
+export function rolled(card: Card): { readonly colour: Colour; readonly count: number } | null {
+  const effect = card.effects.find((each) => (each.does === 'roll' || each.does === 'breath') && each.colour !== null);
+  return effect?.colour ? { colour: effect.colour, count: effect.number } : null;
+}
+
+/** Says what a card does, where it goes and when. */
+export function says(card: Card, say: Say, has: (id: string) => boolean): string {
+  const tags = (of: readonly number[]): string => of.map((tag) => say(`tag-${tag}`)).join(', ');
+  const lines: string[] = [];
+  if (has(`does-${card.number}`)) lines.push(say(`does-${card.number}`, effectValues(card, (id) => say(id))));
+  if ((card.food[3] ?? 0) > 0) lines.push(say('does-infantry', { n: card.food[3]! }));
+  if (card.bans.length > 0) lines.push(say('does-bans', { tags: tags(card.bans) }));
+  if (card.onTags.length > 0) lines.push(say('on-tags', { tags: tags(card.onTags) }));
+  else if ((card.on ?? 0) > 0) lines.push(say(`on-${card.on}`));
+  if ((card.when ?? 0) > 0) lines.push(say(`when-${card.when}`));
+  return lines.join(' ');
+}
+
+/** The line on a card's band: what kind it is. */
+export const label = (card: Card, say: Say): string => card.tags.map((tag) => say(`tag-${tag}`)).join(', ') || say(`deck-${['location', 'item', 'action', 'mutation'].indexOf(card.deck)}`);
+
+/** Makes a card's face. */
+export function face(card: Card, say: Say, has: (id: string) => boolean): CardFace {
+  const { hue, band } = LOOKS[card.deck];
+  return {
+    title: say(`card-${card.number}`), label: label(card, say), text: says(card, say, has), hue, band, art: plate(card), seals: seals(card, say),
+    counts: card.food.flatMap((count, kind) => (count > 0 && kind < 3 ? [{ icon: ICONS[FOOD_ICONS[kind]!], count, label: `${count} ${say(`food-${kind}`)}` }] : [])),
+    bars: [{ of: card.bars[0], label: say('face-abundance', { n: card.bars[0] }) }, { of: card.bars[1], label: say('face-usefulness', { n: card.bars[1] }) }],
+  };
+}

@@ -1,0 +1,180 @@
+// Macro Monster Mashup at the table: its view as seats, steps, hand and offers, with odds before anyone commits.
+import type { Choice, Event, MashupSite, MashupView } from '../../generated/protocol';
+import { speech, type Say } from '../../lib/speech.svelte';
+import type { PreviewView } from '../../pages/types';
+import type { Offer, Pick, TableGame } from '../table';
+import About from './About.svelte';
+import Corner from './Corner.svelte';
+import Streets from './Streets.svelte';
+import { COLOURS, cardsOf, type Card } from './content';
+import { face, rolled, says } from './faces';
+import { atLeast, expected, faces, percent, pool, spread } from './odds';
+import type { Roll } from './rolls';
+
+const GOAL = 12;
+const LETTERS = 'abcdef';
+const has = (id: string): boolean => speech.has('mashup', id);
+const decimal = (value: number): string => value.toLocaleString(speech.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export const siteOf = (view: MashupView, spot: string): MashupSite | undefined => view.sites.find((site) => site.spot === spot);
+/** Says a Location by name and number, or nowhere in particular. */
+export function placeName(view: MashupView, spot: string, say: Say): string {
+  const site = siteOf(view, spot);
+  if (!site) return say('place-nowhere');
+  return say('place', { name: site.rubble ? say('text-rubble') : say(`card-${site.card}`), number: Number(site.spot.slice(1)) });
+}
+/** Says dice by colour. */
+export const sayDice = (dice: readonly number[], say: Say): string =>
+  dice.flatMap((count, colour) => (count > 0 ? [say('text-dice', { count, colour: say(`colour-${colour}`) })] : [])).join(', ');
+
+/** Says what the monster on turn faces at a Location, and what its Attack may do there. */
+export function sayFacing(view: MashupView, site: MashupSite, say: Say): string {
+  const monster = view.table[view.turn]!;
+  return say('text-facing', {
+    place: placeName(view, site.spot, say), dice: sayDice(site.dice, say) || say('text-no-dice'), shot: site.dice.some((count) => count > 0) ? 1 : 0,
+    expected: decimal(site.expected), health: monster.health, down: percent(site.down), rubble: site.rubble ? 1 : 0, attack: monster.attack, left: site.left, fall: percent(site.fall),
+  });
+}
+/** Says what dice do to a monster. */
+export function sayShot(view: MashupView, dice: readonly number[], seat: number, players: readonly string[], say: Say): string {
+  const monster = view.table[seat]!;
+  const chances = spread(dice, monster.least);
+  return say('text-shot', { dice: sayDice(dice, say), letter: players[seat] ?? '', expected: decimal(expected(chances)), health: monster.health, down: percent(atLeast(chances, Math.max(1, monster.health))) });
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
+const preview = (title: string, text: string, verb = title, warning: string | null = null): PreviewView => ({ title, text, verb: capital(verb), warning });
+
+function ofCard(view: MashupView, choice: Choice, card: Card, say: Say): Offer {
+  const name = say(`card-${card.number}`);
+  const action = say(`action-${choice.kind}`);
+  const kind = `c${card.number}`;
+  const text = choice.kind === 'discard' ? '' : says(card, say, has);
+  const label = say('describe-what', { action: capital(action), what: name });
+  return { action: choice.action, card: kind, spot: null, label, preview: preview(name, text, action), spends: { [kind]: 1 } };
+}
+
+/** What a card that is being played does to the target a reader points at. */
+function ofTarget(view: MashupView, card: Card | undefined, choice: Choice, players: readonly string[], say: Say): string {
+  if (!card) return '';
+  const roll = rolled(card);
+  const seat = choice.values['seat'];
+  if (roll && seat !== undefined) return sayShot(view, pool(roll.colour, roll.count), seat, players, say);
+  return says(card, say, has);
+}
+
+function offer(view: MashupView, choice: Choice, say: Say, players: readonly string[]): Offer {
+  const { action, kind, values } = choice;
+  const cards = cardsOf(view.options['cards']);
+  const name = capital(say(`action-${kind}`));
+  const plain: Offer = { action, card: null, spot: null, label: name, preview: null };
+  const card = cards[values['card'] ?? -1];
+  const playing = cards[view.playing];
+  const here = siteOf(view, view.table[view.turn]?.place ?? '');
+  switch (kind) {
+    case 'play': case 'before': case 'discard':
+      return ofCard(view, choice, card!, say);
+    case 'mutation':
+      if (view.stage === 'draft') return { ...ofCard(view, choice, card!, say), preview: preview(say(`card-${card!.number}`), says(card!, say, has), say('draft-take')) };
+      return { ...plain, label: say('with-mutation', { card: say(`card-${card!.number}`), frame: view.frame }), preview: view.frame === 'purging' ? preview(say(`card-${card!.number}`), says(card!, say, has), say('purge')) : null };
+    case 'place': {
+      const title = placeName(view, choice.target, say);
+      const site = siteOf(view, choice.target);
+      if (playing) return { ...plain, spot: choice.target, label: title, preview: preview(say('describe-what', { action: say(`card-${playing.number}`), what: title }), ofTarget(view, playing, choice, players, say), say('play-here')) };
+      return { ...plain, spot: choice.target, label: title, preview: view.frame === 'moving' && site ? preview(say('go-to', { place: title }), sayFacing(view, site, say), say('go')) : null };
+    }
+    case 'nowhere':
+      return { ...plain, spot: 'nowhere', label: say('place-nowhere'), preview: preview(say('go-to', { place: say('place-nowhere') }), '', say('go')) };
+    case 'monster': {
+      const title = players[values['seat'] ?? -1] ?? '';
+      const text = playing ? ofTarget(view, playing, choice, players, say) : sayShot(view, view.action === 4 || view.frame === 'breath' ? [] : pool('black', view.table[view.turn]!.attack), values['seat'] ?? 0, players, say);
+      return { ...plain, spot: choice.target, label: title, preview: preview(playing ? say('describe-what', { action: say(`card-${playing.number}`), what: title }) : title, view.frame === 'following' ? '' : text, playing ? say('play-here') : name) };
+    }
+    case 'unit': case 'building':
+      return { ...plain, spot: choice.target, label: card ? say(`card-${card.number}`) : name };
+    case 'figure':
+      return { ...plain, spot: `infantry-${choice.target}` };
+    case 'food':
+      return { ...plain, label: capital(say(`food-${values['food'] ?? 'hidden'}`)), group: say(view.frame === 'eating' ? 'group-eat' : 'group-spend') };
+    case 'attack-units': case 'attack-location':
+      return { ...plain, preview: preview(name, here ? sayFacing(view, here, say) : '', name) };
+    case 'attack-monster': case 'breathe': case 'idle': case 'stop':
+      return plain;
+    case 'sleep': {
+      const monster = view.table[view.turn]!;
+      return { ...plain, preview: preview(name, say('about-sleep', { n: Math.ceil(monster.most_health / 2), most: monster.most_health }) + (here?.dice.some((count) => count > 0) ? ` ${sayFacing(view, here, say)}` : ''), name) };
+    }
+    case 'strike':
+      return { ...plain, label: say('strike-plain', { dice: view.table[view.seat]?.attack ?? 0 }) };
+    default:
+      return plain;
+  }
+}
+
+/** Writes down what someone seems to try, so that the server can say which rule forbids it. */
+function attempt(view: MashupView, { card, spot }: Pick): string | null {
+  const cards = cardsOf(view.options['cards']);
+  if (spot === null) return card === null ? null : `play ${cards[Number(card.slice(1))]?.name ?? ''}`;
+  if (spot === 'nowhere') return 'at nowhere';
+  if (spot.startsWith('monster-')) return `monster ${spot.slice(-1)}`;
+  if (spot.startsWith('infantry-')) return 'infantry';
+  const number = Number(spot.slice(1));
+  if (spot.startsWith('l')) return `at ${cards[siteOf(view, spot)?.card ?? -1]?.name ?? ''}-${number}`;
+  return `unit ${cards[view.things.find((thing) => thing.spot === spot)?.card ?? -1]?.name ?? ''}-${number}`;
+}
+
+const STAGES = ['wake', 'move-1', 'move-2', 'grow', 'cards'];
+function step(view: MashupView): number {
+  if (view.over) return STAGES.length;
+  if (view.stage === 'moves') return view.moves >= 2 || (view.moves === 1 && view.action > 0) ? 1 : view.moves === 1 ? 2 : 2;
+  return { wake: 0, grow: 3, cards: 4 }[view.stage] ?? 0;
+}
+
+const spot = (value: number): string => (value >= 64 ? `l${(value % 64) + 1}` : 'nowhere');
+
+/** Gathers what was rolled, each roll with who made it. */
+function rolls(events: readonly Event[]): Roll[] {
+  const found: Roll[] = [];
+  let about: Event | null = null;
+  for (const event of events) {
+    if (['shot', 'strikes', 'assaults', 'played-on', 'played-at', 'mine', 'fizzled'].includes(event.kind)) about = event;
+    if (event.kind === 'dice') found.push({ colour: COLOURS[event.values['colour'] ?? 0] ?? 'white', faces: faces(event.values['faces'] ?? 0), hits: event.values['hits'] ?? 0, about });
+  }
+  return found;
+}
+
+const mashup: TableGame<MashupView> = {
+  Board: Streets,
+  About,
+  Corner,
+  wide: true,
+  seats: (view, say) =>
+    view.table.map((monster, i) => ({
+      points: view.scores[i] ?? 0, goal: GOAL + 8, ticks: [], cards: monster.hand,
+      counts: [{ icon: 'hourglass', text: `${monster.size}`, label: say('plate-size', { n: monster.size }) }],
+      boons: null,
+    })),
+  steps: (view, say) => ({ steps: STAGES.map((id) => ({ id, label: say(`step-name-${id}`) })), step: step(view) }),
+  hand: (view, say) => {
+    const cards = cardsOf(view.options['cards']);
+    const own = view.stage === 'draft' ? view.offer : [...view.hand, ...view.locked];
+    return own.map((number) => ({ kind: `c${number}`, face: face(cards[number]!, say, has) }));
+  },
+  piles: (view) => ({ deck: view.deck, discard: view.discard.reduce((sum, [, count]) => sum + (count ?? 0), 0) }),
+  offers: (view, say, players) => view.choices.map((choice) => offer(view, choice, say, players)),
+  attempt,
+  motions: (_before, _after, events) => {
+    const found = rolls(events);
+    return { before: found.length > 0 ? found : null, after: null };
+  },
+  spot,
+  worded: (family, value, say) => {
+    if (family === 'faces') return faces(value).join(' ');
+    if (family !== 'place') return null;
+    return value < 64 ? say('place-nowhere') : say('place', { name: say(`card-${Math.floor(value / 64) - 1}`), number: (value % 64) + 1 });
+  },
+  sounds: { moved: 'flick', destroyed: 'stomp', dice: 'clack', ate: 'clack', grew: 'tower', played: 'flick', 'played-on': 'flick', 'played-at': 'flick', won: 'win' },
+  silent: new Set(['drew', 'hit-unit', 'hit-infantry', 'waits', 'first-die', 'aimed', 'spent-food']),
+};
+export default mashup;
+export { LETTERS };
