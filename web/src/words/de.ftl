@@ -259,3 +259,4 @@ try-back = Zurück zum Spiel
 home-little = Kleine Monster
 home-little-help = Für Kinder: größere Teile, eine Pfote zeigt einen guten Platz, sanfte Bots.
 settings-little = Kleine Monster: größere Teile und Tipps
+table-stand-in-level = Stärke des Bots

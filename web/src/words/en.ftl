@@ -259,3 +259,4 @@ try-back = Back to the game
 home-little = Little monsters
 home-little-help = For children: bigger pieces, a paw that shows a good place, gentle bots.
 settings-little = Little monsters: bigger pieces and hints
+table-stand-in-level = Level of the bot
