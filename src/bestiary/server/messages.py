@@ -85,7 +85,7 @@ class StandIn(Request, tag="stand_in"):
     """Puts a bot in the place of someone who left; the owner's right."""
 
     seat: int
-    bot: str = "greedy"
+    bot: str = "brute"
 
 
 class Abandon(Request, tag="abandon"):
