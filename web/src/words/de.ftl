@@ -24,6 +24,11 @@ home-join-go = Beitreten
 home-join-bad = Das ist kein Link zu einem Tisch.
 home-join-why = Der Link eines Platzes sieht aus wie „…/t/k3Vd#…“; lass ihn dir noch einmal schicken oder scanne den Code.
 home-rejoin = Deine offenen Tische
+home-finished = Deine beendeten Spiele
+finished-game = { $game }, { $date }{ $n ->
+    [0] {""}
+   *[other] : { $names }
+}
 home-none = Hier sind keine Spiele installiert.
 home-about = Einstellungen, Über und Dank
 players = { $min ->
@@ -103,6 +108,8 @@ replay-on = Ein Zug weiter
 replay-last = Letzter Zug
 replay-play = Abspielen
 replay-pause = Anhalten
+replay-eyes = Gesehen von
+replay-eyes-all = Zuschauern
 replay-share = Link zu diesem Zug kopieren
 
 about-title = Über Bestiary

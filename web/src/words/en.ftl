@@ -24,6 +24,11 @@ home-join-go = Join
 home-join-bad = That is no link to a table.
 home-join-why = A seat's link looks like “…/t/k3Vd#…”; ask for it again, or scan its code.
 home-rejoin = Your open tables
+home-finished = Your finished games
+finished-game = { $game }, { $date }{ $n ->
+    [0] {""}
+   *[other] : { $names }
+}
 home-none = No games are installed here.
 home-about = Settings, about and credits
 players = { $min ->
@@ -103,6 +108,8 @@ replay-on = One move on
 replay-last = Last move
 replay-play = Play
 replay-pause = Pause
+replay-eyes = Seen by
+replay-eyes-all = spectators
 replay-share = Copy a link to this move
 
 about-title = About Bestiary
