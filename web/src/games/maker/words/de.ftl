@@ -5,14 +5,9 @@ board-unknown = Wert dir unbekannt
 board-told = auch bekannt: { $names }
 board-goods = zu verkaufen
 board-wanted = gefordert
-board-grave = Grab { $grave }: { $count ->
-    [0] leer
-    [one] eine Karte, { $part }
-   *[other] { $count } Karten, oben: { $part }
-}
 board-heap = Galgenhaufen
 board-slab = Monster von { $name }: { $parts }
-board-player = { $name }: Studierwürfel { $die }, { $stock ->
+board-player = Studierwürfel { $die }, { $stock ->
     [one] ein Teil
    *[other] { $stock } Teile
 } im Lager, { $robbable ->

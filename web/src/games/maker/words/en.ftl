@@ -5,14 +5,9 @@ board-unknown = value unknown to you
 board-told = also known to { $names }
 board-goods = for sale
 board-wanted = demanded
-board-grave = Grave { $grave }: { $count ->
-    [0] empty
-    [one] one card, a { $part }
-   *[other] { $count } cards, on top a { $part }
-}
 board-heap = Gallows Heap
 board-slab = Monster of { $name }: { $parts }
-board-player = { $name }: Study die { $die }, { $stock ->
+board-player = Study die { $die }, { $stock ->
     [one] one part
    *[other] { $stock } parts
 } in the warehouse, { $robbable ->
