@@ -163,3 +163,35 @@ def test_a_click_on_what_is_forbidden_says_which_rule_forbids_it(new_page: NewPa
     expect(page.get_by_role("alert")).to_be_visible(timeout=SLOW_MS)
     page.get_by_role("alert").get_by_role("link").click()
     expect(page.locator(".rules .cited")).to_be_visible(timeout=SLOW_MS)
+
+
+def follow(page: Page) -> int:
+    """Plays the lesson by what it says, and returns how many scenes it had."""
+    scenes = 0
+    for _ in range(400):
+        on = page.get_by_role("button", name="Next lesson").or_(page.get_by_role("button", name="To the games"))
+        builder = page.locator(".market .end .button.main")
+        if on.count():
+            scenes += 1
+            if on.inner_text().startswith("To the games"):
+                return scenes
+            on.click()
+        elif page.locator(".asking .button.main").count():
+            page.locator(".asking .button.main").click()
+        elif builder.count():
+            page.locator(".market .lots").get_by_role("button", name="show", exact=True).click()
+            page.get_by_role("button", name="one point more").click()
+            builder.click()
+        elif page.locator(LIT).count():
+            page.locator(LIT).first.dispatch_event("click")
+        elif page.locator(".asking .row.many .button").count():
+            page.locator(".asking .row.many .button").first.click()
+        page.wait_for_timeout(30)
+    raise AssertionError("the lesson does not end")
+
+
+def test_the_lesson_is_played_to_its_end(new_page: NewPage) -> None:
+    page = new_page("/learn/maker")
+    expect(page.locator(".guide")).to_contain_text("You are Poppy", timeout=SLOW_MS)
+    assert follow(page) == 10
+    expect(page.locator(".guide")).to_contain_text("10 points for you")
