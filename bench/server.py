@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -29,7 +30,9 @@ from websockets.asyncio.client import connect
 ROOT = Path(__file__).resolve().parents[1]
 PROTOCOL = 1
 SEATS = 3
-ROUNDS = 6  # after one that warms both servers up and is not counted
+ROUNDS = 6
+WARM = 6000  # moves before anything counts, so that the peer's compiler has seen all it will see
+LONGEST_WARMING = 60.0
 PEOPLE = [{"kind": "me"}, {"kind": "person"}, {"kind": "person"}]
 BOT = "titan"
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -328,11 +331,13 @@ def rounds(server: ServerProcess, seconds: float, with_peer: bool) -> dict[str, 
 
         peer = Peer()
     try:
-        for _ in range(ROUNDS + 1):
+        warm(lambda: uvloop.run(load(server, 20, 0, seconds)))
+        if peer is not None:
+            warm(partial(peer.saturate, seconds))
+        for _ in range(ROUNDS):
             ours.append(uvloop.run(load(server, 20, 0, seconds)))
             if peer is not None:
                 theirs.append(peer.saturate(seconds))
-        del ours[0], theirs[:1]
     finally:
         if peer is not None:
             peer.stop()
@@ -346,6 +351,13 @@ def rounds(server: ServerProcess, seconds: float, with_peer: bool) -> dict[str, 
         ratios = sorted(round(own / other, 2) for own, other in pairs)
         found["ours to theirs"] = {"each round": ratios, "median": ratios[len(ratios) // 2]}
     return found
+
+
+def warm(play: Callable[[], dict[str, Any]]) -> None:
+    """Plays without counting."""
+    moves, until = 0, time.perf_counter() + LONGEST_WARMING
+    while moves < WARM and time.perf_counter() < until:
+        moves += int(play()["moves"])
 
 
 def best(found: list[dict[str, Any]]) -> dict[str, Any]:

@@ -1,65 +1,18 @@
-"""Takes the screenshots of the documentation: `python -m tests.e2e.screens`, with the page built."""
+"""Takes the screenshots of the documentation: `python -m tests.e2e.screens [game ...]`, with the page built."""
 
 from __future__ import annotations
 
-import base64
 import random
 import shutil
+import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, sync_playwright
+from tests.e2e.camera import DESKTOP, PHONE, TARGET, Camera
+from tests.e2e.factory import open_factory, six_finished
 from tests.e2e.hands import LIT, decide, look, play_bots
-from tests.e2e.serving import ROOT, Server, finished
-
-TARGET = ROOT / "docs/screens"
-DESKTOP, PHONE = (1280, 800), (390, 844)
-LARGEST = 150_000
-
-# Chromium itself writes WebP, which keeps flat prints sharp at a quarter of the bytes of PNG.
-PACK = """async ([png, quality]) => {
-  const image = new Image();
-  image.src = `data:image/png;base64,${png}`;
-  await image.decode();
-  const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
-  canvas.getContext('2d').drawImage(image, 0, 0);
-  return canvas.toDataURL('image/webp', quality).split(',')[1];
-}"""
-
-
-class Camera:
-    """Opens pages at a size and in a theme, and keeps what they show."""
-
-    def __init__(self, browser: Browser, url: str) -> None:
-        self.browser = browser
-        self.url = url
-        self.darkroom = browser.new_page()
-
-    def open(self, path: str, size: tuple[int, int], theme: str, language: str = "en-GB") -> Page:
-        """Opens a page in a fresh browser without motion."""
-        context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme="dark" if theme == "dark" else "light",
-            locale=language,
-            device_scale_factor=1 if size == DESKTOP else 1.5,
-        )
-        context.add_init_script("localStorage.setItem('bestiary.still', 'on')")
-        page = context.new_page()
-        page.goto(self.url + path)
-        return page
-
-    def shoot(self, page: Page, name: str) -> None:
-        """Writes what a page shows."""
-        page.wait_for_timeout(400)
-        png = base64.b64encode(page.screenshot()).decode()
-        packed = b""
-        for quality in (0.86, 0.8, 0.72, 0.6):
-            packed = base64.b64decode(self.darkroom.evaluate(PACK, [png, quality]))
-            if len(packed) < LARGEST:
-                break
-        (TARGET / f"{name}.webp").write_bytes(packed)
-        print(f"{name}: {len(packed) / 1000:.0f} kB")
-        page.context.close()
+from tests.e2e.serving import Server, finished
 
 
 def play_on(page: Page, decisions: int) -> bool:
@@ -86,8 +39,8 @@ def play_on(page: Page, decisions: int) -> bool:
     return False
 
 
-def take_all(camera: Camera, server: Server) -> None:
-    """Takes every picture."""
+def take_marry(camera: Camera, server: Server) -> None:
+    """Takes the pictures of the shared pages, with Marry the Monster on the table."""
     page = camera.open("/", DESKTOP, "light")
     page.get_by_role("heading", name="Marry the Monster").wait_for()
     camera.shoot(page, "home")
@@ -118,18 +71,69 @@ def take_all(camera: Camera, server: Server) -> None:
     camera.shoot(page, "tutorial-phone-german")
 
 
-def main() -> None:
-    """Starts a server and a browser, and takes every picture."""
+def take_factory(camera: Camera, server: Server) -> None:
+    """Takes the pictures of Monster Factory: a finished game of six, tables, one for children, a monster."""
+    replay = f"/replay/{six_finished(server)}"
+    for name, size in (("factory-finished", DESKTOP), ("factory-finished-phone", PHONE)):
+        page = camera.open(replay, size, "light")
+        page.get_by_role("slider").wait_for()
+        page.keyboard.press("End")
+        page.locator(".night").wait_for()
+        camera.shoot(page, name)
+    page = camera.open(replay, DESKTOP, "light")
+    page.get_by_role("slider").wait_for()
+    page.keyboard.press("End")
+    page.get_by_role("button", name="Completed monsters as pictures").click()
+    with page.expect_download() as download:
+        page.locator(".album li").first.get_by_role("button", name="SVG").click()
+    poster = page.context.new_page()
+    poster.set_content(f"<style>body{{margin:0}}</style>{Path(download.value.path()).read_text('utf-8')}")
+    box = poster.locator("svg").bounding_box()
+    assert box
+    poster.set_viewport_size({"width": int(box["width"]), "height": int(box["height"])})
+    camera.shoot(poster, "factory-monster")
+    for name, size, theme, little in (
+        ("factory-table", DESKTOP, "light", False),
+        ("factory-table-phone-dark", PHONE, "dark", False),
+        ("factory-little-phone", PHONE, "light", True),
+    ):
+        page = camera.open("/about", size, theme)
+        if little:
+            page.evaluate("localStorage.setItem('bestiary.little', 'on')")
+        page.goto(server.url + open_factory(server, 2 if little else 5 if size == PHONE else 3))
+        lay_tiles(page, 7 if little else 9)
+        if not little:
+            page.locator(LIT).first.dispatch_event("click")
+        camera.shoot(page, name)
+
+
+def lay_tiles(page: Page, decisions: int) -> None:
+    """Plays so many decisions at random and waits for the next."""
+    dice, made = random.Random(8), 0
+    page.locator(LIT).first.wait_for()
+    while made < 2 * decisions and not look(page)["over"]:  # each is picked, then confirmed
+        made += decide(page, dice)
+        page.wait_for_timeout(40)
+    page.locator(LIT).first.wait_for()
+
+
+TAKES = {"marry": take_marry, "factory": take_factory}
+
+
+def main(games: list[str]) -> None:
+    """Starts a server and a browser, and takes the pictures of the named games, or all."""
     TARGET.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "tables.sqlite")
         try:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-            take_all(Camera(browser, server.url), server)
+            camera = Camera(browser, server.url)
+            for game in games or TAKES:
+                TAKES[game](camera, server)
             browser.close()
         finally:
             server.kill()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -6,7 +6,10 @@ import os
 import re
 import shutil
 import sqlite3
+import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -142,6 +145,78 @@ def test_a_folder_that_may_not_be_written_is_named(tmp_path: Path) -> None:
     blocked.write_text("")
     with pytest.raises(StorageError, match="database"):
         Storage(blocked / "tables.sqlite")
+
+
+NOBODY = 65534
+
+
+@contextmanager
+def without_rights() -> Iterator[None]:
+    """Takes the rights away that let root write where nobody may."""
+    if os.geteuid():
+        yield
+        return
+    os.setegid(NOBODY)
+    os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+        os.setegid(0)
+
+
+@pytest.fixture
+def shelf() -> Iterator[Path]:
+    """Is a folder that everyone can reach, which the tests' own are not."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o777)
+        yield Path(folder)
+        Path(folder).chmod(0o777)
+
+
+@pytest.mark.parametrize("folder_too", [False, True])
+def test_a_read_only_database_is_named_and_left_alone(shelf: Path, folder_too: bool) -> None:
+    path = shelf / "tables.sqlite"
+    Storage(path).release()
+    for file in shelf.iterdir():
+        file.chmod(0o444 if file == path or folder_too else 0o666)
+    if folder_too:
+        shelf.chmod(0o555)
+    before = path.read_bytes()
+    with without_rights(), pytest.raises(StorageError, match="can't be written: check the rights"):
+        Storage(path)
+    assert path.read_bytes() == before
+    shelf.chmod(0o777)
+    for file in shelf.iterdir():
+        file.chmod(0o666)
+    with without_rights():
+        Storage(path).release()
+
+
+def test_a_database_that_becomes_read_only_loses_nothing(storage: Storage) -> None:
+    batches = Batches()
+    writer = Writer(storage, batches.tell)
+    writer.put([batches.job("deal", (ENTRY, (0,)), first=0)])
+    for _ in range(1000):
+        if batches.outcomes:
+            break
+        time.sleep(0.01)
+    writer.connection.execute("PRAGMA query_only = ON")
+    writer.put([batches.job("refused", (ENTRY, (1,)), first=1)])
+    for _ in range(1000):
+        if len(batches.outcomes) == 2:
+            break
+        time.sleep(0.01)
+    writer.connection.execute("PRAGMA query_only = OFF")
+    writer.put([batches.job("again", (ENTRY, (1,)), first=1)])
+    writer.close()
+    assert [(name, outcome is None) for name, outcome in batches.outcomes] == [
+        ("deal", True),
+        ("refused", False),
+        ("again", True),
+    ]
+    assert "can't be written" in str(batches.outcomes[1][1])
+    storage.release()
 
 
 @pytest.mark.parametrize(

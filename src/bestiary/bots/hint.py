@@ -26,11 +26,13 @@ TENTH: Final = 1  # decimals of a mean change; what rounds to nothing is none
 
 def advise(bot: Seeker, blind: State, seat: int, chance: Chance, count: int = MOVES) -> list[Hint]:
     """Returns the best moves that a bot finds, the best first."""
+    advised = bot.advised(blind, seat, chance)
     tree = bot.think(blind, seat, chance)
-    rows = tree.counts()
-    if len(rows) == 1:  # what is forced has no entry in the tree
-        rows = [(rows[0][0], 1, tree.chances_to_win()[seat])]
-    rows = sorted((row for row in rows if row[1]), key=lambda row: row[1:], reverse=True)
+    overall = tree.chances_to_win()[seat]
+    # What is forced, or advised by the game itself, may have no entry in the tree.
+    rows = [(action, visits, mean if visits else overall) for action, visits, mean in tree.counts()]
+    rows = [row for row in rows if row[1] or row[0] == advised or len(rows) == 1]
+    rows.sort(key=lambda row: (row[0] == advised, row[1:]), reverse=True)
     return [Hint(action, round(mean, 4), reasons(blind, seat, action)) for action, _, mean in rows[:count]]
 
 

@@ -5,6 +5,7 @@ The same seed, the same budget and the same number of workers give the same move
 
 from __future__ import annotations
 
+import os
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
 from typing import Final, Self
@@ -18,6 +19,11 @@ from bestiary.core.registry import game_of
 from bestiary.workers.exchange import PATIENCE
 
 LEAST: Final = 1_000  # simulations a worker is called for: less is thought faster than it is shared out
+
+
+def cores() -> int:
+    """Returns how many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Horde:

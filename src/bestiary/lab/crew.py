@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -13,7 +12,10 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Final
 
+from bestiary.bots.horde import cores
 from bestiary.lab.arena import Arena, Outcome, Tally
+
+__all__ = ["Told", "cores", "hold", "play_all", "portions"]
 
 SHARES: Final = 16  # so many portions a process, for an even load and a lively progress bar
 LARGEST: Final = 60  # games in a portion: what Ctrl-C waits for
@@ -36,11 +38,6 @@ def hold(arena: Arena, workers: int, told: Told | None = None) -> Tally:
     except BrokenProcessPool:
         tally.stopped = "a worker process died"
     return tally
-
-
-def cores() -> int:
-    """Returns how many processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_all(arena: Arena, numbers: Sequence[int], workers: int) -> Generator[list[Outcome], None, None]:

@@ -89,7 +89,7 @@ def read(game: str, text: str) -> Script:
     """Reads a script."""
     script, scene = Script(game), None
     for number, line in enumerate(text.splitlines(), 1):
-        words = line.partition("#")[0].split()
+        words = line.partition("# ")[0].split()  # a card is written #12
         if not words:
             continue
         head, rest = words[0], words[1:]

@@ -60,7 +60,7 @@ class Say(Request, tag="say"):
     text: str
 
 
-class Orders(Request, tag="orders"):
+class GiveOrders(Request, tag="orders"):
     """Says at which kinds of moments the seat wants to be asked; at all others the table passes for it."""
 
     seat: int
@@ -85,7 +85,7 @@ class StandIn(Request, tag="stand_in"):
     """Puts a bot in the place of someone who left; the owner's right."""
 
     seat: int
-    bot: str = "greedy"
+    bot: str = "brute"
 
 
 class Abandon(Request, tag="abandon"):
@@ -118,7 +118,7 @@ class Ping(Message, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Act | Aim | Undo | Orders | Say | Name | Back | StandIn | Abandon | Rematch | Why | AskHint | Ping
+    Hello | Act | Aim | Undo | GiveOrders | Say | Name | Back | StandIn | Abandon | Rematch | Why | AskHint | Ping
 )
 
 

@@ -16,9 +16,9 @@ from bestiary.server.messages import (
     AskHint,
     Back,
     ClientMessage,
+    GiveOrders,
     Hello,
     Name,
-    Orders,
     Ping,
     Pong,
     Refusal,
@@ -70,7 +70,7 @@ async def _rematch(hub: Hub, live: Live, connection: Connection, message: Rematc
 
 
 def _change(
-    live: Live, connection: Connection, message: Act | Aim | Undo | Orders | Say | Name | Back | StandIn | Abandon
+    live: Live, connection: Connection, message: Act | Aim | Undo | GiveOrders | Say | Name | Back | StandIn | Abandon
 ) -> None:
     table = live.table
     key = connection.key
@@ -82,7 +82,7 @@ def _change(
             table.play(_own(connection, message.seat), message.numbers, message.id)
         case Undo():
             table.undo(_own(connection, message.seat), message.id)
-        case Orders():
+        case GiveOrders():
             table.give_orders(_own(connection, message.seat), message.ask, message.until_turn, message.id)
         case Say():
             table.say(by, message.text, message.id)

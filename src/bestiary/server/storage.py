@@ -6,7 +6,6 @@ This module opens it, reads it, and turns what can go wrong into sentences. Writ
 from __future__ import annotations
 
 import fcntl
-import os
 import sqlite3
 from pathlib import Path
 from typing import IO, NamedTuple
@@ -97,7 +96,7 @@ def explain(error: Exception, path: Path) -> StorageError:
     text = str(error).lower()
     if "locked" in text or "busy" in text:
         why = "is locked by another program; close that, then try again"
-    elif "readonly" in text or "read-only" in text:
+    elif "readonly" in text or "read-only" in text or "permission denied" in text:
         why = "can't be written: check the rights of the file and its folder"
     elif "full" in text:
         why = "can't grow: the disk is full; nothing stored is lost, make room and try again"
@@ -166,8 +165,8 @@ class Storage:
             self.reader.execute("COMMIT")
         if self.reader.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise explain(sqlite3.DatabaseError("malformed"), self.path)
-        if not os.access(self.path, os.W_OK):
-            raise explain(sqlite3.OperationalError("readonly"), self.path)
+        # Fails if the file can't be written, whatever its rights say.
+        self.reader.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
 
     def release(self) -> None:
         """Closes the reader and lets another server have the file."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Container
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -24,7 +24,8 @@ from bestiary.table.news import Ending, Line, News, SeatInfo, Snapshot
 from bestiary.table.orders import Orders, default_orders
 from bestiary.table.pad import Pad, simultaneous
 from bestiary.table.seats import Seat
-from bestiary.table.streams import Happening, Sight, Stream
+from bestiary.table.sight import Own, Sight, seen
+from bestiary.table.streams import Happening, Stream
 
 CHAT_KEPT = 50
 IDS_KEPT = 256
@@ -111,7 +112,7 @@ class Ledger:
         """Returns a seat's standing orders; spectators have none."""
         return self.orders[seat] if seat < len(self.seats) else None
 
-    def _own(self, seat: int) -> dict[str, Any]:
+    def _own(self, seat: int) -> Own:
         if seat == len(self.seats):
             return {}
         if seat in self.pad.drafts:  # its own answer may have changed anything for it
@@ -152,7 +153,7 @@ class Ledger:
         return Snapshot(
             seat=seat,
             version=stream.version,
-            view=msgspec.structs.replace(self.public, **stream.own),
+            view=seen(self.public, stream.own),
             people=self.people(),
             log=stream.log,
             undo=stream.undo,

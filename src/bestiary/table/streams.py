@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from bestiary.core.view import Event, View
-from bestiary.table.changes import differences, in_field
+from bestiary.core.view import Event
 from bestiary.table.clock import ClockFace
-from bestiary.table.news import Change, Chat, Ending, Line, News, SeatInfo, Update
+from bestiary.table.news import Chat, Ending, Line, News, SeatInfo, Update
 from bestiary.table.orders import Orders
+from bestiary.table.sight import Own, Sight
 
 KEPT = 128  # messages a recipient can have missed and still be told one by one
 
@@ -26,41 +26,12 @@ class Happening(NamedTuple):
     ending: Ending | None = None
 
 
-class Sight:
-    """Is what spectators see now, and how it differs from what they saw before: seats share most of it."""
-
-    def __init__(self, before: View, now: View) -> None:
-        self.before = before
-        self.now = now
-        self.differences = differences(before, now)
-        self.shared: dict[str, list[Change]] = {}
-
-    def changes_for(self, before: dict[str, Any], now: dict[str, Any]) -> list[Change]:
-        """Returns what changes for a seat that sees some fields in its own way."""
-        made: list[Change] = []
-        shared = self.shared
-        for name, pair in self.differences.items():
-            if name not in now and name not in before:
-                if name not in shared:
-                    shared[name] = in_field(name, *pair)
-                made += shared[name]
-        for name, after in now.items():
-            earlier = before[name] if name in before else getattr(self.before, name)
-            if earlier is not after and earlier != after:
-                made += in_field(name, earlier, after)
-        if before.keys() != now.keys():
-            for name in before.keys() - now.keys():
-                if before[name] != getattr(self.now, name):
-                    made += in_field(name, before[name], getattr(self.now, name))
-        return made
-
-
 class Stream:
     """Tells one recipient what concerns it, and nothing else: not even that there was something else."""
 
-    def __init__(self, seat: int, own: dict[str, Any], version: int = 0, log: int = 0, undo: bool = False) -> None:
+    def __init__(self, seat: int, own: Own, version: int = 0, log: int = 0, undo: bool = False) -> None:
         self.seat = seat
-        self.own = own  # the fields of its view that differ from a spectator's
+        self.own = own  # what its view has of its own
         self.version = version
         self.log = log
         self.undo = undo
@@ -84,9 +55,7 @@ class Stream:
         self.log += sum(bool(audience & bit) for audience, _ in what.events)
         self.log -= sum(bool(row[1] & bit) for row in what.gone)
 
-    def tell(
-        self, what: Happening, sight: Sight, own: dict[str, Any], undo: bool, orders: Orders | None = None
-    ) -> Update | None:
+    def tell(self, what: Happening, sight: Sight, own: Own, undo: bool, orders: Orders | None = None) -> Update | None:
         """Makes the message for something that happened, if the recipient notices any of it."""
         bit = 1 << self.seat
         self.log -= sum(bool(row[1] & bit) for row in what.gone)

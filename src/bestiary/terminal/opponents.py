@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from types import TracebackType
 from typing import Self
 
 import bestiary.bots as bots
 from bestiary.bots.bot import BotFailed
-from bestiary.bots.horde import Horde
+from bestiary.bots.horde import Horde, cores
 from bestiary.bots.thinker import Thinker
 from bestiary.bots.wire import Hint
 from bestiary.core.chance import Chance
@@ -21,16 +20,11 @@ STAND_IN = "random"
 MOST_CORES = 4  # that one move is thought out on
 
 
-def cores() -> int:
-    """Returns how many cores bots may think on."""
-    return min(MOST_CORES, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
-
-
 class Opponents:
     """Answers for all bots of a session; a bot that fails twice is stood in for by a simple one, and that is said."""
 
     def __init__(self, thinker: Thinker | Horde | None = None, supplier: Supplier | None = None) -> None:
-        self.thinker = thinker or Horde(cores())
+        self.thinker = thinker or Horde(min(MOST_CORES, cores()))
         self.supplier = supplier or Supplier()
         self.failure: str | None = None  # why the last decision was the stand-in's
 

@@ -29,6 +29,8 @@ PICTURE = ROOT / "docs" / "factory-legal.svg"
 FRAME = (720, 400, 64)  # width, height, margin
 SHADES = ("#c9a8f5", "#a47bdc", "#8257b0", "#5d3a8e", "#35204f")  # from few tiles laid to many
 
+FONT = 'font-family="sans-serif" font-size="13"'
+
 Costs = dict[tuple[int, int], list[float]]
 
 
@@ -75,18 +77,18 @@ def draw(found: Costs) -> str:
         return margin + x / most_cells * (width - margin - 24), height - margin - y / most_ns * (height - margin - 40)
 
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {FONT}>',
         f'<rect width="{width}" height="{height}" fill="#fffaf0"/>',
-        f'<text x="{margin}" y="24" font-size="14">Monster Factory: cost of the list of legal places</text>',
+        f'<text x="{margin}" y="24">Monster Factory: cost of the list of legal places</text>',
     ]
-    for cells in range(0, int(most_cells) + 1, 20):
-        x, y = at(cells, 0)
-        parts.append(f'<text x="{x:.0f}" y="{y + 20:.0f}" text-anchor="middle">{cells}</text>')
+    for mark in range(0, int(most_cells) + 1, 20):
+        x, y = at(mark, 0)
+        parts.append(f'<text x="{x:.0f}" y="{y + 20:.0f}" text-anchor="middle">{mark}</text>')
     step = 10 ** (len(str(int(most_ns))) - 1)
-    for spent in range(0, int(most_ns) + 1, step):
-        x, y = at(0, spent)
+    for line in range(0, int(most_ns) + 1, step):
+        x, y = at(0, line)
         parts.append(f'<path d="M{x:.0f} {y:.0f}H{width - 24}" stroke="#d8c9a8"/>')
-        parts.append(f'<text x="{x - 6:.0f}" y="{y + 4:.0f}" text-anchor="end">{spent}</text>')
+        parts.append(f'<text x="{x - 6:.0f}" y="{y + 4:.0f}" text-anchor="end">{line}</text>')
     for cells, spent, laid in dots:
         x, y = at(cells, spent)
         shade = SHADES[min(len(SHADES) - 1, laid // 18)]
@@ -94,9 +96,7 @@ def draw(found: Costs) -> str:
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{shade}"><title>{laid} tiles laid</title></circle>'
         )
     parts.append(f'<text x="{width / 2}" y="{height - 14}" text-anchor="middle">open cells</text>')
-    parts.append(
-        f'<text x="16" y="{height / 2}" transform="rotate(-90 16 {height / 2})" text-anchor="middle">ns</text>'
-    )
+    parts.append(f'<text x="16" y="{height / 2}" text-anchor="middle">ns</text>')
     for number, shade in enumerate(SHADES):
         x = margin + 12 + number * 118
         parts.append(

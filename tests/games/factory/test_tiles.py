@@ -12,6 +12,7 @@ from bestiary.core.options import LONGEST_TEXT, read_options
 from bestiary.core.record import decode, encode
 from bestiary.games.factory.rules import Factory
 from bestiary.games.factory.tiles import BadTiles, code_of, edges_of, parse_tiles, standard_tiles, write_tiles
+from bestiary.games.factory.view import FactoryView
 
 OWN = "leg t... - 30\nhead t... eye 10  # looks up\n\nbelly tt.t - 8\nneck t.t. - 4\n"
 
@@ -104,12 +105,14 @@ def test_a_set_of_ones_own_is_played_recorded_and_replayed() -> None:
 
 def test_a_designers_names_are_kept_wherever_tiles_are_named() -> None:
     state = GAME.start(2, Chance(4), {"tiles": OWN})
+    assert isinstance(state, Factory)
     assert [GAME.notation(state, action) for action in state.legal(int(state.turn))][:2] == ["start leg", "start head"]
     assert GAME.parse(state, "start Belly") == 2
     assert any("belly" in line for line in GAME.draw(GAME.view_of(state, 0), GAME.words()).lines)
     for name in ("belly", "neck"):
         state.play(int(state.turn), GAME.parse(state.clone(), f"start {name}"))
     view = GAME.view_of(state.blind(0), 0)
+    assert isinstance(view, FactoryView)
     assert [face.name for face in view.faces] == ["leg", "head", "belly", "neck"]
     drawn = view.faces[view.drawn].name
     assert f"The drawn tile is {drawn} (" in " ".join(GAME.draw(view, GAME.words()).spoken)

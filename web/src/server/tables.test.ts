@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetTable, keepTable, knownTables } from './tables';
+import { finishedGames, forgetFinished, forgetTable, keepFinished, keepTable, knownTables } from './tables';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -34,3 +34,20 @@ it('works where storage is blocked', () => {
   keepTable(table('a'));
   expect(knownTables()).toEqual([]);
 });
+
+const finished = (table: string, at = 5) => ({ table, game: 'marry', winners: ['Ann'], at });
+
+it('lists finished games newest first, each once and as it was first kept', () => {
+  for (const each of [finished('a', 1), finished('b', 2), finished('a', 3)]) keepFinished(each);
+  expect(finishedGames().map(({ table, at }) => [table, at])).toEqual([['b', 2], ['a', 1]]);
+  forgetFinished('b');
+  expect(finishedGames().map(({ table }) => table)).toEqual(['a']);
+});
+
+it.each(['no json', '[{"table":"../x","game":"marry","winners":[],"at":1}]', '[{"table":"a","game":"marry","winners":[3],"at":1}]', '[null]'])(
+  'ignores finished games it cannot read: %s',
+  (text) => {
+    kept.set('bestiary.finished', text);
+    expect(finishedGames()).toEqual([]);
+  },
+);

@@ -1,10 +1,19 @@
-// Tables that this browser has a seat at, so that a closed tab costs nothing.
+// Tables that this browser has a seat at, so that a closed tab costs nothing, and the games it has finished.
+// The list of finished games is this browser's own: a server does not tell one visitor what others have played.
 import { recall, remember } from '../lib/keep';
 
 export interface KnownTable {
   readonly href: string;
   readonly game: string;
   readonly players: number;
+}
+export interface FinishedGame {
+  readonly table: string;
+  readonly game: string;
+  /** Who won, by name. */
+  readonly winners: readonly string[];
+  /** When it ended, in milliseconds. */
+  readonly at: number;
 }
 const KEPT = 12;
 
@@ -13,15 +22,29 @@ const isTable = (value: unknown): value is KnownTable => {
   return typeof href === 'string' && href.startsWith('/t/') && typeof game === 'string' && /^[a-z]+$/.test(game) && typeof players === 'number';
 };
 
-/** Lists the tables, newest first; what storage holds is checked, since anyone may have written it. */
-export function knownTables(): KnownTable[] {
+const isFinished = (value: unknown): value is FinishedGame => {
+  const { table, game, winners, at } = (value ?? {}) as Partial<FinishedGame>;
+  return (
+    typeof table === 'string' && /^[\w-]{1,64}$/.test(table) && typeof game === 'string' && /^[a-z]+$/.test(game) &&
+    Array.isArray(winners) && winners.every((name) => typeof name === 'string') && typeof at === 'number'
+  );
+};
+
+/** Reads a list; what storage holds is checked, since anyone may have written it. */
+function read<Item>(name: string, fits: (value: unknown) => value is Item): Item[] {
   try {
-    const kept: unknown = JSON.parse(recall('tables') ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isTable) : [];
+    const kept: unknown = JSON.parse(recall(name) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(fits) : [];
   } catch {
     return [];
   }
 }
+
+/** Lists the tables, newest first. */
+export const knownTables = (): KnownTable[] => read('tables', isTable);
+
+/** Lists the finished games, newest first. */
+export const finishedGames = (): FinishedGame[] => read('finished', isFinished);
 
 export function keepTable(table: KnownTable): void {
   const others = knownTables().filter((each) => each.href !== table.href);
@@ -31,4 +54,15 @@ export function keepTable(table: KnownTable): void {
 /** Forgets a table that is over or gone. */
 export function forgetTable(href: string): void {
   remember('tables', JSON.stringify(knownTables().filter((each) => each.href !== href)));
+}
+
+export function keepFinished(game: FinishedGame): void {
+  const known = finishedGames();
+  if (known.some(({ table }) => table === game.table)) return;
+  remember('finished', JSON.stringify([game, ...known].slice(0, KEPT)));
+}
+
+/** Forgets a game that was deleted. */
+export function forgetFinished(table: string): void {
+  remember('finished', JSON.stringify(finishedGames().filter((each) => each.table !== table)));
 }

@@ -24,6 +24,11 @@ home-join-go = Beitreten
 home-join-bad = Das ist kein Link zu einem Tisch.
 home-join-why = Der Link eines Platzes sieht aus wie „…/t/k3Vd#…“; lass ihn dir noch einmal schicken oder scanne den Code.
 home-rejoin = Deine offenen Tische
+home-finished = Deine beendeten Spiele
+finished-game = { $game }, { $date }{ $n ->
+    [0] {""}
+   *[other] : { $names }
+}
 home-none = Hier sind keine Spiele installiert.
 home-about = Einstellungen, Über und Dank
 players = { $min ->
@@ -103,6 +108,8 @@ replay-on = Ein Zug weiter
 replay-last = Letzter Zug
 replay-play = Abspielen
 replay-pause = Anhalten
+replay-eyes = Gesehen von
+replay-eyes-all = Zuschauern
 replay-share = Link zu diesem Zug kopieren
 
 about-title = Über Bestiary
@@ -211,6 +218,12 @@ learn-home = Zu den Spielen
 learn-not-now = Nicht in dieser Lektion.
 learn-scene-done = Gut gemacht. Weiter geht es, sobald du willst.
 learn-over = Das war das ganze Spiel. Jetzt spiel es selbst!
+orders-title = Ich werde gefragt
+orders-always = immer
+orders-some = bei { $n } von { $all } Arten von Anlässen
+orders-until-turn = erst wieder in meinem Zug
+orders-why = Bei allen anderen passt du, sofort und ohne dass jemand einen Unterschied sieht.
+orders-ask = Frag mich, wenn …
 table-hint = Tipp
 hint-title = Die besten Züge
 hint-chance = { $chance } Gewinnchance
@@ -259,3 +272,4 @@ try-back = Zurück zum Spiel
 home-little = Kleine Monster
 home-little-help = Für Kinder: größere Teile, eine Pfote zeigt einen guten Platz, sanfte Bots.
 settings-little = Kleine Monster: größere Teile und Tipps
+table-stand-in-level = Stärke des Bots

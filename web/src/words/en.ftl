@@ -24,6 +24,11 @@ home-join-go = Join
 home-join-bad = That is no link to a table.
 home-join-why = A seat's link looks like “…/t/k3Vd#…”; ask for it again, or scan its code.
 home-rejoin = Your open tables
+home-finished = Your finished games
+finished-game = { $game }, { $date }{ $n ->
+    [0] {""}
+   *[other] : { $names }
+}
 home-none = No games are installed here.
 home-about = Settings, about and credits
 players = { $min ->
@@ -103,6 +108,8 @@ replay-on = One move on
 replay-last = Last move
 replay-play = Play
 replay-pause = Pause
+replay-eyes = Seen by
+replay-eyes-all = spectators
 replay-share = Copy a link to this move
 
 about-title = About Bestiary
@@ -211,6 +218,12 @@ learn-home = To the games
 learn-not-now = Not in this lesson.
 learn-scene-done = Well done. Go on when you are ready.
 learn-over = That was the whole game. Now play it yourself!
+orders-title = I am asked
+orders-always = always
+orders-some = at { $n } of { $all } kinds of moments
+orders-until-turn = not until my turn
+orders-why = At all other moments you pass, at once and without anyone seeing a difference.
+orders-ask = Ask me when …
 table-hint = Hint
 hint-title = The best moves
 hint-chance = { $chance } to win
@@ -259,3 +272,4 @@ try-back = Back to the game
 home-little = Little monsters
 home-little-help = For children: bigger pieces, a paw that shows a good place, gentle bots.
 settings-little = Little monsters: bigger pieces and hints
+table-stand-in-level = Level of the bot

@@ -61,6 +61,9 @@ class FactoryGame(Game):
         Term("rivals-promise", -1),
         Term("won", 100_000),
     )
+    # As strong a simulation as with the usual horizon, at five eighths of its cost: random tiles soon spoil a monster.
+    horizon = 6
+    scale = 150
     observation_width = int(OBSERVED)
     observation_range = (-88, int(n.MOST_CELLS))
     simultaneous = False

@@ -19,7 +19,7 @@ from bestiary.games.marry.rules import Marry
 from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, REACH, RING_VALUES, SPACES, line_to, space_at
 from bestiary.games.marry.rules_position import OBSERVED
 from bestiary.games.marry.text import draw
-from bestiary.games.marry.view import MarryView, make_view, table_of
+from bestiary.games.marry.view import MarryView, hand_of, make_view
 
 RULINGS = (2, 6, 8, 16, 17, 19, 20, 27, 30, 33, 39)
 PLAIN_RULES = range(101, 109)
@@ -181,8 +181,7 @@ class MarryGame(Game):
     def own(self, blind: State, seat: int, public: View) -> dict[str, Any]:
         """Returns what the seat may do, and its hand."""
         assert isinstance(blind, Marry)
-        assert isinstance(public, MarryView)
-        return {"seat": seat, "choices": self.choices(blind, seat), "table": table_of(blind, seat, public)}
+        return {"seat": seat, "choices": self.choices(blind, seat), f"table.{seat}.hand": hand_of(blind, seat)}
 
     def draw(self, view: View, words: Words) -> Drawing:
         assert isinstance(view, MarryView)

@@ -159,13 +159,9 @@ def prompt(state: Marry) -> Prompt:
     return _prompt("prompt-cards", ("moved", int(state.moved)), ("stomps", state.stomps_left()))
 
 
-def table_of(blind: Marry, seat: int, public: MarryView) -> list[MarrySeat]:
-    """Returns the players as one of them sees them: with his own hand."""
-    table = public.table[:]
-    known = table[seat]
-    hand = tuple(blind.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS])
-    table[seat] = _seat(known.points, known.supply, known.towers, known.income, known.cards, hand, tuple(known.corner))
-    return table
+def hand_of(state: Marry, seat: int) -> list[int]:
+    """Returns the cards that a player holds, by kind."""
+    return list(state.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS])
 
 
 def make_view(state: Marry, common: dict[str, Any]) -> MarryView:

@@ -5,14 +5,9 @@ board-unknown = value unknown to you
 board-told = also known to { $names }
 board-goods = for sale
 board-wanted = demanded
-board-grave = Grave { $grave }: { $count ->
-    [0] empty
-    [one] one card, a { $part }
-   *[other] { $count } cards, on top a { $part }
-}
 board-heap = Gallows Heap
 board-slab = Monster of { $name }: { $parts }
-board-player = { $name }: Study die { $die }, { $stock ->
+board-player = Study die { $die }, { $stock ->
     [one] one part
    *[other] { $stock } parts
 } in the warehouse, { $robbable ->
@@ -199,3 +194,55 @@ menu-more = All Actions
 menu-less = Fewer
 offer-skip = Skip this Action
 offer-end = End your turn
+learn-graves-title = A night at the churchyard
+learn-graves-text = You are Poppy, an anatomist in need of parts. Everybody sees what lies on top of each grave, but not how good it is. You set out, which costs a step of knowledge: your Study die goes from 3 to 4, and low is good. Lake and Straw come along.
+learn-graves-after = Nobody else chose your grave: the brain is yours, worth 2, and your die is back at 3. Your robbery card for grave 3 lies open and can't be used again until you take it back.
+learn-operate-title = At the slab
+learn-operate-text = Second Action. You can sew on the left leg of your warehouse. For that you need an assistant, and you need a roll as high as your Study die. The page says it beforehand: you need a 3, which is 67 %.
+learn-operate-after = A six! The leg is on for good and worth 3 points. Celebrating costs knowledge: your die goes up to 4.
+learn-sell-title = The open market
+learn-sell-text = Third Action. You can't use the brain yet, since it needs a head. Put it up for sale: the others see its back only.
+learn-sell-after = Lake gave you another brain and three points of knowledge: Lake's die went from 3 to 6, yours from 4 to 1. A 1 is the best there is.
+learn-offer-title = Your turn to offer
+learn-offer-text = Lake sells an arm and would like a head. Straw has made an offer. Make yours: show Lake your brain and add one point. Only Lake sees what you show.
+learn-offer-after = Lake took Straw's offer. What you showed Lake will remember, and the page remembers for you what you have seen.
+learn-steal-title = Unguarded
+learn-steal-text = A warehouse with at least as many parts as its owner's die shows stands open. Lake has three parts and a 3: take the head. Then sew it on.
+learn-steal-after = The head is on. Only a Monster with a head can get a brain.
+learn-clash-title = Two thieves, one grave
+learn-clash-text = Lake robs the graves and everybody may come along. Go with them!
+learn-clash-after = Lake chose the same grave: you fight, get nothing, and your die stays up. Choose what others don't want, or can't: their open robbery cards show where they have been.
+learn-betrayal-title = Never trust an assistant
+learn-betrayal-text = Steal the right leg from Straw, and let Lake assist.
+learn-betrayal-after = You asked for a leg, and Lake handed you a brain out of Lake's own warehouse and took your leg for it. The roll failed, so the brain ended on the Gallows Heap. A failure teaches: your die went down to 4.
+learn-assist-title = You assist
+learn-assist-text = Now Straw has asked you for a right arm. You may hand over any part that fits, from Straw's warehouse or from yours. Be kind this time. Then it is your turn: get your die down.
+learn-assist-after = Preparing makes a Study count twice: from 4 to 2. A low die is good for rolls, but it leaves your warehouse open.
+learn-brain-title = A brain at last
+learn-brain-text = Straw's warehouse stands open. Steal the brain, and have it sewn on. You need a 3.
+learn-brain-after = Lake gave you Lake's own worse brain and kept yours: worth 1 instead of 3. But a brain is a brain.
+learn-revive-title = It lives!
+learn-revive-text = Some rounds later your Monster lacks one leg. Your die shows 5, and a missing limb takes 1 off your roll: you need a 6. If you fail, the brain is fried. Lake is close; try it!
+learn-revive-after = A six! It lives, the game is over, and all Monsters are counted: 10 points for you, 6 for Straw, 3 for Lake.
+learn-do-rob = Press Rob the graves.
+learn-do-brain-grave = A brain lies on grave 3. Choose that grave, in secret.
+learn-do-operate = Choose Lake's name to ask Lake for the left leg, look at the roll, and confirm.
+learn-do-sell = Choose the brain in your warehouse and confirm.
+learn-do-wish = Say that you would like a right leg. It binds nobody.
+learn-do-accept = Accept Lake's offer.
+learn-do-show = Set the brain to “show”, add one point, and make the offer.
+learn-do-points = Add one point and make the offer.
+learn-do-steal = Choose the head in Lake's warehouse and confirm.
+learn-do-head = Ask Straw for the head: you need a 2.
+learn-do-skip = End your turn.
+learn-do-join = Come along.
+learn-do-other-grave = Choose grave 2.
+learn-do-steal-leg = Choose the right leg in Straw's warehouse and confirm.
+learn-do-leg = Ask Lake for the right leg, and confirm.
+learn-do-hand = Hand Straw the right arm of Straw's own warehouse.
+learn-do-prepare = Prepare to study.
+learn-do-study = Study: your die goes down twice.
+learn-do-steal-brain = Choose the brain in Straw's warehouse and confirm.
+learn-do-brain = Ask Lake for the brain, and confirm.
+learn-do-leave-out = Leave the first Action out.
+learn-do-revive = Choose your Monster, look at the roll, and confirm.

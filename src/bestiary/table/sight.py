@@ -1,0 +1,103 @@
+"""What all seats see, once for all of them, and what each sees in its own way.
+
+A seat's own part names places in the view: a field such as `choices`, or a place further down such as `table.0.hand`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bestiary.core.view import View
+from bestiary.table.changes import differences, in_field
+from bestiary.table.news import Change, Put
+
+Own = dict[str, Any]  # values by their places
+Path = tuple[str | int, ...]
+
+
+@lru_cache(maxsize=4096)
+def path_of(place: str) -> Path:
+    """Returns the steps that lead to a place."""
+    return tuple(int(step) if step.isdigit() else step for step in place.split("."))
+
+
+class Sight:
+    """Is what spectators see now, and how it differs from what they saw before."""
+
+    def __init__(self, before: View, now: View) -> None:
+        self.before = before
+        self.now = now
+        self.differences = differences(before, now)
+        self.shared: dict[frozenset[str], tuple[list[Change], set[Path]]] = {}
+
+    def changes_for(self, before: Own, now: Own) -> list[Change]:
+        """Returns what changes for a seat that saw and sees some places in its own way."""
+        fields = _fields(tuple(now)) if before.keys() == now.keys() else _fields((*now, *before))
+        shared, paths = self._shared_without(fields)
+        made = shared[:]
+        for place, after in now.items():
+            earlier = before[place] if place in before else _at(self.before, path_of(place))
+            if place in fields:
+                if earlier is not after and earlier != after:
+                    made += in_field(place, earlier, after)
+            elif earlier != after or _covered(path_of(place), paths):
+                made.append(Put(list(path_of(place)), after))
+        if before.keys() != now.keys():
+            for place in before.keys() - now.keys():
+                after = _at(self.now, path_of(place))
+                if before[place] != after:
+                    made.append(Put(list(path_of(place)), after))
+        return made
+
+    def _shared_without(self, fields: frozenset[str]) -> tuple[list[Change], set[Path]]:
+        """Returns what changes in all fields but these, and where."""
+        if fields not in self.shared:
+            made: list[Change] = []
+            for name, pair in self.differences.items():
+                if name not in fields:
+                    made += in_field(name, *pair)
+            self.shared[fields] = made, {tuple(change.path) for change in made}
+        return self.shared[fields]
+
+
+@lru_cache(maxsize=4096)
+def _fields(places: tuple[str, ...]) -> frozenset[str]:
+    """Returns those of the places that are whole fields."""
+    return frozenset(place for place in places if "." not in place)
+
+
+def _covered(path: Path, paths: set[Path]) -> bool:
+    # A change of something that contains the place would put the spectators' value there.
+    return any(path[:size] in paths for size in range(1, len(path)))
+
+
+def seen(public: View, own: Own) -> View:
+    """Returns a seat's whole view."""
+    view = replace(public, **{place: value for place, value in own.items() if "." not in place})
+    for place, value in own.items():
+        if "." in place:
+            view = _with(view, path_of(place), value)
+    return view
+
+
+def _at(thing: Any, path: Path) -> Any:
+    for step in path:
+        thing = getattr(thing, step) if isinstance(step, str) else thing[step]
+    return thing
+
+
+def _with(thing: Any, path: Path, value: Any) -> Any:
+    """Returns a copy in which a place has another value; what lies beside it is shared."""
+    if not path:
+        return value
+    step, rest = path[0], path[1:]
+    if isinstance(step, int):
+        copy = list(thing)
+        copy[step] = _with(thing[step], rest, value)
+        return copy
+    assert isinstance(thing, msgspec.Struct)
+    return replace(thing, **{step: _with(getattr(thing, step), rest, value)})
