@@ -28,12 +28,11 @@ MONSTERS = int(n.MONSTERS)
 PLACES_FROM = int(n.MONSTER_CARDS)
 POSE = int(n.POSE)
 LAYER = 2_000  # micrometres that a card of a text lies above the one before
-SCALARS = ("extra", "throws")
 BY_GOD = ("faith", "total", "wins", "turns")
 WARS = ("one", "three", "five")
 KNOWN = {
     "seats", "teams", "scenario", "rest", "lie", "move", "pose", "over", "turn", "first", "final", "young", "rethrown",
-    "epic", "wars", "game", "sunset", "last", *SCALARS, *BY_GOD,
+    "epic", "wars", "game", "sunset", "last", "extra", "throws", *BY_GOD,
 }  # fmt: skip
 PILES = ("hand", "deck", "underworld")
 
@@ -271,9 +270,10 @@ def _pairs(state: Monstrous, parts: dict[str, str], order: list[int]) -> list[in
 
 
 def write_position(state: Monstrous) -> str:
-    """Writes a position at the beginning of a throw; raises `BadNotation` for any other moment."""
-    if state.ask != n.ASK_THROW or any(card >= 0 for card in state.thrown) or state.step != n.STEP_THROW:
-        raise BadNotation("a position is written at the beginning of a throw")
+    """Writes a position at the beginning of a throw, of a team's turn; raises `BadNotation` for any other moment."""
+    begins = state.ask == n.ASK_THROW and all(card < 0 for card in state.thrown)
+    if not begins or (state.teams and state.throws > 1):
+        raise BadNotation("a position is written at the beginning of a throw, in teams at the beginning of a turn")
     letters = n.SEAT_LETTERS
     parts = [f"seats={state.seats}"]
     parts += [f"{name}=yes" for name in ("teams", "epic") if getattr(state, name)]
@@ -290,7 +290,7 @@ def write_position(state: Monstrous) -> str:
     parts.append(f"over={','.join(f'{_name(state, int(a))}>{_name(state, int(b))}' for a, b in pairs)}")
     parts += [f"{name}={','.join(map(str, getattr(state, name)))}" for name in BY_GOD]
     parts += [f"turn={letters[state.turn]}", f"first={letters[state.first]}"]
-    parts += [f"{name}={getattr(state, name)}" for name in SCALARS]
+    parts += [f"extra={state.extra}", f"throws={state.throws - 1}"]  # the throw that begins is counted already
     parts += [
         f"{name}={letters[at]}" for name, at in (("final", state.final_by), ("last", state.last_winner)) if at >= 0
     ]
