@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bestiary.core import NATURE, Chance, Event, Log, bits, column, get, plain
+from bestiary.core import NATURE, Chance, Event, Log, State, bits, column, get, plain
 from bestiary.games.monstrous import rules_numbers as n
 from bestiary.games.monstrous.notation import card_name, read_action, write_action
 from bestiary.games.monstrous.position import pose_of, read_position
 from bestiary.games.monstrous.powers import Powers
 from bestiary.games.monstrous.rules import Monstrous
 from bestiary.games.monstrous.rules_hits import overlapping
+from bestiary.games.monstrous.view import MonstrousView, prompt
 
 GAME = get("monstrous")
 MONSTERS = int(n.MONSTERS)
@@ -23,8 +24,10 @@ FAR = (-100, 300)  # where nothing lies
 class Scene:
     """Is a game that stands in a position."""
 
-    def __init__(self, text: str = "", powers: Powers | None = None, state: Monstrous | None = None) -> None:
-        self.state = state or read_position(text, powers, Chance(1))
+    def __init__(self, text: str = "", powers: Powers | None = None, state: State | None = None) -> None:
+        found = state or read_position(text, powers, Chance(1))
+        assert isinstance(found, Monstrous)
+        self.state = found
         self.state.chance = Chance(1)
         self.log = self.state.log = Log()
 
@@ -79,8 +82,8 @@ class Scene:
                 if at is None:
                     rows.append([card, 0, 0, int(n.FALLEN), 0, 0, 0, 0])
                     continue
-                x, y, degrees, side = (*at, *(0, "unique")[len(at) - 2 :])
-                pose = pose_of(float(x), float(y), float(degrees), str(side), 20_000)
+                degrees = float(at[2]) if len(at) > 2 else 0.0
+                pose = pose_of(float(at[0]), float(at[1]), degrees, str(at[3]) if len(at) > 3 else "unique", 20_000)
             poses[card * 7 : card * 7 + 7] = pose
             rows.append([card, *pose])
             lying.append(card)
@@ -98,6 +101,16 @@ class Scene:
         return [len(rows), *(value for row in rows for value in row), len(pairs) // 2, *pairs, 0]
 
     # Reading
+
+    def twin(self) -> Scene:
+        """Returns a copy to try something on."""
+        return Scene(state=self.state.clone())
+
+    def view(self, seat: int = 0) -> MonstrousView:
+        """Returns what a seat is shown."""
+        found = GAME.view_of(self.state, seat)
+        assert isinstance(found, MonstrousView)
+        return found
 
     def card(self, name: str) -> int:
         """Returns the number of a.dragon or of a location on the table."""
@@ -150,8 +163,8 @@ class Scene:
         """Returns who is asked, and for what: `a throw`."""
         if self.state.to_act() in (0, NATURE):
             return "nature" if self.state.to_act() else "nobody"
-        view = GAME.view_of(self.state, 0)
-        return f"{n.SEAT_LETTERS[bits(self.state.to_act())[0]]} {view.prompt.message.removeprefix('prompt-')}"
+        message = prompt(self.state).message.removeprefix("prompt-")
+        return f"{n.SEAT_LETTERS[bits(self.state.to_act())[0]]} {message}"
 
     @property
     def legal(self) -> list[str]:

@@ -40,15 +40,15 @@ def test_the_grid_is_asked_for_column_row_and_manner() -> None:
     assert (scene.do("row 32").asked, len(scene.legal)) == ("a manner", 20)
     assert scene.do("from west lob").asked == "nature"
     assert [int(each) for each in scene.state.aims[:4]] == [n.BY_GRID, 0, 31, 17]
-    assert GAME.view_of(scene.state, 0).throws[0].target == [-587_500, -387_500]
+    assert scene.view(0).throws[0].target == [-587_500, -387_500]
 
 
 def test_a_free_aim_takes_the_place_of_the_grid() -> None:
     scene = aiming()
-    assert GAME.view_of(scene.state, 0).aiming
+    assert scene.view(0).aiming
     scene.state.aim(0, column(GOOD))
     assert scene.asked == "nature"
-    assert GAME.view_of(scene.state, 0).throws[0].numbers == GOOD
+    assert scene.view(0).throws[0].numbers == GOOD
     assert scene.told("aimed-from") == ["player a lets go at 0, -650,000, 200,000 micrometres."]
 
 

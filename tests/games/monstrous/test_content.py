@@ -33,7 +33,7 @@ def test_m73_every_power_says_who_gave_it() -> None:
     assert [card.name for card in powers.locations if card.faith_source == "rulebook"] == ["naxos", "athens"]
     ours = [card.name for card in powers.locations if card.power_source == "ours"]
     assert ours == ["corinth", "olympia", "argos", "delphi", "mt-olympus"]
-    marked = {card.name for card in GAME.view_of(start(2), 0).cards if card.ours}
+    marked = {card.name for card in Scene(state=start(2)).view().cards if card.ours}
     assert {"hydra", "giant", "gryphon", "corinth", "sparta"} <= marked
     assert not {"gorgon", "naxos", "athens"} & marked
 
