@@ -12,7 +12,7 @@ from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, column
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words
-from bestiary.games.monstrous import checks, powers, scenarios
+from bestiary.games.monstrous import checks, moments, powers, scenarios
 from bestiary.games.monstrous import rules_numbers as n
 from bestiary.games.monstrous.notation import read_action, write_action
 from bestiary.games.monstrous.rules import Monstrous
@@ -237,7 +237,10 @@ class MonstrousGame(Game):
         return list(checks.invariants(state))
 
     def positions(self) -> Mapping[str, State]:
-        return checks.positions()
+        return moments.positions()
+
+    def rare_outcomes(self) -> Mapping[str, tuple[State, Sequence[int]]]:
+        return moments.rare_outcomes()
 
     # Nature and the bots that aim: loaded only where cards fly, since physics is large
 
@@ -258,6 +261,11 @@ class MonstrousGame(Game):
 
         assert isinstance(state, Monstrous)
         return nature.sample_aim(state, seat, chance)
+
+    def aim_of(self, box: Sequence[float]) -> list[int]:
+        from bestiary.games.monstrous import nature
+
+        return nature.aim_of(box)
 
     def advise(self, blind: State, seat: int, chance: Chance, effort: int) -> int | None:
         from bestiary.games.monstrous import aiming

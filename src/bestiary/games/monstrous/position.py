@@ -153,7 +153,7 @@ def _read_locations(state: Monstrous, parts: dict[str, str]) -> None:
         state.lay_location(place, location)
 
 
-def _card(state: Monstrous, text: str) -> int:
+def card_of(state: Monstrous, text: str) -> int:
     """Reads a monster with its god's letter, or a location of the table."""
     god, dot, name = text.partition(".")
     if dot and god in tuple(GODS[: state.boards()]) and name in n.MONSTER_NAMES:
@@ -224,7 +224,7 @@ def _read_table(state: Monstrous, parts: dict[str, str]) -> None:
     for name in ("move", "lie"):
         for text in filter(None, parts.get(name, "").split(",")):
             words = text.split(":") + ([SIDES[0]] if name == "move" else [])
-            card = _card(state, words[0])
+            card = card_of(state, words[0])
             flat = _flat(words)
             if not flat or (card >= PLACES_FROM) == (name == "lie"):
                 raise BadNotation(f"{name}={text}: write card:x:y:degrees{':unique' if name == 'lie' else ''}")
@@ -233,7 +233,7 @@ def _read_table(state: Monstrous, parts: dict[str, str]) -> None:
                 order.append(card)
     for text in filter(None, parts.get("pose", "").split(",")):
         words = text.split(":")
-        card = _card(state, words[0])
+        card = card_of(state, words[0])
         try:
             pose = [int(word) for word in words[1:]]
         except ValueError:
@@ -262,7 +262,7 @@ def _pairs(state: Monstrous, parts: dict[str, str], order: list[int]) -> list[in
             upper, sign, lower = text.partition(">")
             if not sign:
                 raise BadNotation(f"over={text}: write upper>lower")
-            found += [_card(state, upper), _card(state, lower)]
+            found += [card_of(state, upper), card_of(state, lower)]
         return found
     needed = [int(each) for each in overlapping(state.poses, state.lying())]
     pairs = zip(needed[::2], needed[1::2], strict=True)
