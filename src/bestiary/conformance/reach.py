@@ -86,9 +86,15 @@ def everything_is_reached(case: Case, settings: Sequence[Setting]) -> None:
 
 
 def look_around(reached: Reached, state: State) -> None:
-    """Notes what forbids something in a position, and what each of its legal actions tells."""
+    """Notes what forbids something in a position, and what each of its legal actions and an aim tell."""
     reached.looked_at(state)
     for seat in bits(state.to_act() & (NATURE - 1)):
+        aim = reached.game.sample_aim(state.blind(seat), seat, Chance(seat))
+        if aim is not None:
+            twin = deepcopy(state)
+            twin.log = Log()
+            twin.apply_aim(seat, column(aim))
+            reached.told(twin)
         for action in state.legal(seat):
             twin = deepcopy(state)
             twin.chance = Chance(action)

@@ -304,6 +304,10 @@ class Game(ABC):
         """Returns an aim the seat may take here, or nothing where it may take none."""
         return None
 
+    def aim_of(self, box: Sequence[float]) -> list[int]:
+        """Turns as many numbers from -1 to 1 as an aim has into one that the rules allow: for learners."""
+        raise NotImplementedError
+
     def advise(self, blind: State, seat: int, chance: Chance, effort: int) -> int | None:
         """Returns the action a bot takes where search can't see what follows, or nothing to let it search.
 

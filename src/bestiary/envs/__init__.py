@@ -4,6 +4,6 @@
 so that none of them is needed to play.
 """
 
-from bestiary.envs.setup import BadAction, IllegalMode, MissingPackage, Nature, NotReset, Setup
+from bestiary.envs.setup import BadAction, IllegalMode, MissingPackage, Nature, Natures, NotReset, Setup
 
-__all__ = ["BadAction", "IllegalMode", "MissingPackage", "Nature", "NotReset", "Setup"]
+__all__ = ["BadAction", "IllegalMode", "MissingPackage", "Nature", "Natures", "NotReset", "Setup"]

@@ -12,7 +12,7 @@ from contextlib import contextmanager, redirect_stdout
 from typing import Any
 
 from bestiary.core import Game
-from bestiary.envs.setup import Nature, known, need
+from bestiary.envs.setup import Natures, known, need
 
 # PettingZoo keeps a list of its own environments that may have a dictionary with a mask as observation, which is the
 # form its documentation asks for, and warns of every other environment that has.
@@ -29,7 +29,7 @@ def pettingzoo(
     players: int | None = None,
     options: Mapping[str, str] | None = None,
     *,
-    nature: Nature | None = None,
+    nature: Natures | None = None,
     cycles: int = 300,
 ) -> None:
     """Runs PettingZoo's api, seed, render and state tests, and its parallel api and seed tests."""
@@ -60,7 +60,7 @@ def gymnasium(
     players: int | None = None,
     options: Mapping[str, str] | None = None,
     *,
-    nature: Nature | None = None,
+    nature: Natures | None = None,
 ) -> None:
     """Runs Gymnasium's environment checker, with the mask in the observation and without it."""
     need("gymnasium")

@@ -6,7 +6,8 @@
     env = gymnasium.make("bestiary/marry-v1", players=4, opponents="greedy")
 
 The action mask stands in the observation, in `info["action_mask"]`, and is what `action_masks()` returns, which
-maskable learners ask for. With `flat=True` the observation is the row of numbers alone.
+maskable learners ask for. With `flat=True` the observation is the row of numbers alone. In a game in which one aims,
+`aims="box"` makes an action `{"action": number, "aim": numbers from -1 to 1}`; `info["aiming"]` tells which counts.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from typing import Any, SupportsIndex, TypeAlias
 
 from bestiary.bots import Bot
 from bestiary.bots import get as get_bot
-from bestiary.core import BadSeats, BadSeed, Chance, Game, Refused, State, ids
+from bestiary.core import BadSeats, BadSeed, Chance, Game, Refused, State, decide, ids
 from bestiary.core import get as get_game
+from bestiary.envs.aims import AimMode, Aims
 from bestiary.envs.buffers import INT8, INT32, share
 from bestiary.envs.setup import (
     ILLEGAL_REWARD,
@@ -27,10 +29,9 @@ from bestiary.envs.setup import (
     SEED_BITS,
     IllegalMode,
     MissingPackage,
-    Nature,
+    Natures,
     NotReset,
     Setup,
-    action_number,
     check_illegal,
     check_render,
     env_id,
@@ -71,7 +72,8 @@ class BestiaryEnv(gymnasium.Env[Any, Any]):
         flat: bool = False,
         render_mode: str | None = None,
         illegal: IllegalMode = "end",
-        nature: Nature | None = None,
+        nature: Natures | None = None,
+        aims: AimMode = "actions",
     ) -> None:
         self._setup = setup = Setup(game, players, options, nature)
         if seat is not None and seat not in range(setup.players):
@@ -88,7 +90,8 @@ class BestiaryEnv(gymnasium.Env[Any, Any]):
         self._width = setup.game.actions
         row = spaces.Box(*setup.game.observation_range, (setup.game.observation_width,), np.int32)
         mask = spaces.Box(0, 1, (self._width,), np.int8)
-        self.action_space = spaces.Discrete(self._width)
+        self._aims = Aims(setup, aims)
+        self.action_space = self._aims.space(self._width)
         self.observation_space = row if flat else spaces.Dict({"observation": row, "action_mask": mask})
 
     def reset(
@@ -117,7 +120,7 @@ class BestiaryEnv(gymnasium.Env[Any, Any]):
             raise NotReset(RESET_FIRST)
         refused = ""
         try:
-            state.play(self._seat, action_number(action))
+            decide(state, self._setup.game, self._seat, self._aims.decision(state, self._seat, action))
         except Refused as refusal:
             if self.illegal == "raise":
                 raise
@@ -146,10 +149,10 @@ class BestiaryEnv(gymnasium.Env[Any, Any]):
     def _seen(self, state: State) -> tuple[Any, dict[str, Any]]:
         row = share(state.observe(self._seat), INT32)
         mask = share(state.mask(self._seat, self._width), INT8)
-        return row if self.flat else {"observation": row, "action_mask": mask}, {
-            "action_mask": mask,
-            "seat": self._seat,
-        }
+        info = {"action_mask": mask, "seat": self._seat}
+        if self._aims.box:
+            info["aiming"] = self._aims.may(state, self._seat)
+        return row if self.flat else {"observation": row, "action_mask": mask}, info
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """Returns the actions that are legal now, as learners with masks ask for it."""

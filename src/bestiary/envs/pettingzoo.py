@@ -8,6 +8,9 @@ or, as for PettingZoo's own games, `pettingzoo.make("aec", "bestiary/marry-v1", 
 
 An observation is `{"observation": int32 row, "action_mask": int8 row}`. Both rows are filled by the compiled rules into
 a new buffer, which numpy shares and does not let anyone write to: a stored observation stays what it was.
+
+In a game in which one aims, `aims="box"` makes an action `{"action": number, "aim": numbers from -1 to 1}`. The aim
+counts where `infos[agent]["aiming"]` says so; the mask is then called `legal`.
 """
 
 from __future__ import annotations
@@ -16,7 +19,8 @@ from collections.abc import Mapping
 
 from bestiary.core import Game, ids
 from bestiary.core import get as get_game
-from bestiary.envs.setup import IllegalMode, Nature, Setup, env_id
+from bestiary.envs.aims import AimMode
+from bestiary.envs.setup import IllegalMode, Natures, Setup, env_id
 from bestiary.envs.zoo_aec import BestiaryAEC
 from bestiary.envs.zoo_parallel import BestiaryParallel
 from bestiary.envs.zoo_table import pettingzoo
@@ -31,10 +35,11 @@ def aec_env(
     *,
     render_mode: str | None = None,
     illegal: IllegalMode = "end",
-    nature: Nature | None = None,
+    nature: Natures | None = None,
+    aims: AimMode = "actions",
 ) -> BestiaryAEC:
     """Makes an environment in which the seats act one after another, for PettingZoo's `AECEnv`."""
-    return BestiaryAEC(Setup(game, players, options, nature), render_mode, illegal)
+    return BestiaryAEC(Setup(game, players, options, nature), render_mode, illegal, aims)
 
 
 def parallel_env(
@@ -44,10 +49,11 @@ def parallel_env(
     *,
     render_mode: str | None = None,
     illegal: IllegalMode = "end",
-    nature: Nature | None = None,
+    nature: Natures | None = None,
+    aims: AimMode = "actions",
 ) -> BestiaryParallel:
     """Makes an environment in which all seats act at once, with NOOP for those not asked, for `ParallelEnv`."""
-    return BestiaryParallel(Setup(game, players, options, nature), render_mode, illegal)
+    return BestiaryParallel(Setup(game, players, options, nature), render_mode, illegal, aims)
 
 
 def register(game: Game) -> str:

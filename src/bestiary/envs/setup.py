@@ -29,8 +29,11 @@ from bestiary.core import (
 Nature: TypeAlias = Callable[[State, Chance], Sequence[int]]
 """Computes an outcome for a state in which NATURE owes one, asking the source for all that is random in it.
 
-A game has its own, `Game.outcome`; another one may be given in its place.
+A game has its own two: `Game.outcome`, which is quick, and `Game.live_outcome`, which is what people play with; another
+one may be given in their place.
 """
+
+Natures: TypeAlias = 'Nature | Literal["quick", "live"]'
 
 IllegalMode: TypeAlias = Literal["end", "raise"]
 
@@ -66,15 +69,21 @@ class Setup:
         game: str | Game,
         players: int | None = None,
         options: Mapping[str, str] | None = None,
-        nature: Nature | None = None,
+        nature: Natures | None = None,
     ) -> None:
         self.game = known(game)
         self.players = players_of(self.game, players)
         self.options = self.game.complete(options or {})
         self.given = nature
-        self.nature: Nature = nature or self.game.outcome
+        self.nature: Nature = self.game.outcome
+        if nature == "live":
+            self.nature = self.game.live_outcome
+        elif callable(nature):
+            self.nature = nature
+        elif nature not in (None, "quick"):
+            raise BadOption(f"`nature` is 'quick', 'live' or a function, not {nature!r}")
 
-    def __reduce__(self) -> tuple[type[Setup], tuple[str, int, dict[str, str], Nature | None]]:
+    def __reduce__(self) -> tuple[type[Setup], tuple[str, int, dict[str, str], Natures | None]]:
         return Setup, (self.game.id, self.players, self.options, self.given)
 
     @property

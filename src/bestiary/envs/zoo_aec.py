@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
-from bestiary.core import Refused, State
+from bestiary.core import Refused, State, decide
+from bestiary.envs.aims import AimMode
 from bestiary.envs.buffers import INT8, INT32, share
 from bestiary.envs.setup import (
     ILLEGAL_REWARD,
@@ -14,7 +15,6 @@ from bestiary.envs.setup import (
     IllegalMode,
     NotReset,
     Setup,
-    action_number,
 )
 from bestiary.envs.zoo_table import Observation, ZooTable, pettingzoo
 
@@ -28,8 +28,15 @@ class BestiaryAEC(ZooTable, pettingzoo.AECEnv):  # type: ignore[misc]
 
     _noops = 0
 
-    def __init__(self, setup: Setup, render_mode: str | None = None, illegal: IllegalMode = "end") -> None:
-        ZooTable.__init__(self, setup, render_mode, illegal)
+    def __init__(
+        self,
+        setup: Setup,
+        render_mode: str | None = None,
+        illegal: IllegalMode = "end",
+        aims: AimMode = "actions",
+    ) -> None:
+        ZooTable.__init__(self, setup, render_mode, illegal, aims)
+        self._mask = self._aims.mask
         # A mask of seats that owe, and the seat asked first: a look-up is cheaper than counting bits in each step.
         self._asked = {owed: (owed & -owed).bit_length() - 1 for owed in range(1, 1 << setup.players)}
         self._seat = 0
@@ -54,7 +61,7 @@ class BestiaryAEC(ZooTable, pettingzoo.AECEnv):  # type: ignore[misc]
     def _observe(self, state: State, seat: int) -> Observation:
         return {
             "observation": share(state.observe(seat), INT32),
-            "action_mask": share(state.mask(seat, self._width), INT8),
+            self._mask: share(state.mask(seat, self._width), INT8),
         }
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
@@ -71,7 +78,7 @@ class BestiaryAEC(ZooTable, pettingzoo.AECEnv):  # type: ignore[misc]
             self.infos[agent],
         )
 
-    def step(self, action: SupportsIndex | None) -> None:
+    def step(self, action: Any) -> None:
         """Plays the decision of the agent that owes; takes None from an agent whose game is over."""
         state = self._state
         if state is None or not self.agents:
@@ -80,7 +87,7 @@ class BestiaryAEC(ZooTable, pettingzoo.AECEnv):  # type: ignore[misc]
             self._leave(action)
             return
         try:
-            state.play(self._seat, action_number(action))
+            decide(state, self._setup.game, self._seat, self._aims.decision(state, self._seat, action))
         except Refused as refusal:
             if self.illegal == "raise":
                 raise
@@ -99,6 +106,8 @@ class BestiaryAEC(ZooTable, pettingzoo.AECEnv):  # type: ignore[misc]
             return
         self._seat = seat
         self.agent_selection = self.possible_agents[seat]
+        if self._aims.box:
+            self.infos[self.agent_selection]["aiming"] = self._aims.may(state, seat)
 
     def _end(self, state: State, rewards: Mapping[str, float]) -> None:
         for agent, seat in self._seats.items():
@@ -109,7 +118,7 @@ class BestiaryAEC(ZooTable, pettingzoo.AECEnv):  # type: ignore[misc]
         self._seat = 0
         self.agent_selection = self.agents[0]
 
-    def _leave(self, action: SupportsIndex | None) -> None:
+    def _leave(self, action: Any) -> None:
         if action is not None:
             raise BadAction(f"the game of {self.agent_selection} is over: its only action is None, not {action!r}")
         self._was_dead_step(None)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
-from bestiary.core import Refused, State
+from bestiary.core import Decision, Refused, State, decide
 from bestiary.core.state import NOT_ASKED
+from bestiary.envs.aims import AimMode
 from bestiary.envs.buffers import INT8, INT32, share
 from bestiary.envs.setup import (
     ILLEGAL_REWARD,
@@ -15,7 +16,6 @@ from bestiary.envs.setup import (
     IllegalMode,
     NotReset,
     Setup,
-    action_number,
 )
 from bestiary.envs.zoo_table import Observation, ZooTable, pettingzoo
 
@@ -29,8 +29,14 @@ class BestiaryParallel(ZooTable, pettingzoo.ParallelEnv):  # type: ignore[misc]
 
     _noops = 1
 
-    def __init__(self, setup: Setup, render_mode: str | None = None, illegal: IllegalMode = "end") -> None:
-        ZooTable.__init__(self, setup, render_mode, illegal)
+    def __init__(
+        self,
+        setup: Setup,
+        render_mode: str | None = None,
+        illegal: IllegalMode = "end",
+        aims: AimMode = "actions",
+    ) -> None:
+        ZooTable.__init__(self, setup, render_mode, illegal, aims)
         self.noop = setup.game.actions
         self._idle = bytes(self.noop) + b"\x01"
 
@@ -48,24 +54,24 @@ class BestiaryParallel(ZooTable, pettingzoo.ParallelEnv):  # type: ignore[misc]
         return {
             agent: {
                 "observation": share(state.observe(seat), INT32),
-                "action_mask": share(state.mask(seat, self._width) if owed >> seat & 1 else self._idle, INT8),
+                self._aims.mask: share(state.mask(seat, self._width) if owed >> seat & 1 else self._idle, INT8),
             }
             for agent, seat in self._seats.items()
         }
 
     def step(
-        self, actions: Mapping[str, SupportsIndex]
+        self, actions: Mapping[str, Any]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Plays the decisions of all agents that owe one, in seat order."""
         state = self._state
         if state is None or not self.agents:
             raise NotReset(RESET_FIRST)
         owed = state.to_act()
-        answers = self._answers(actions, owed)
+        answers = self._answers(state, actions, owed)
         refused = {
             seat: number
-            for seat, action in answers.items()
-            if (number := int(state.refusal(seat, action) if owed >> seat & 1 else NOT_ASKED))
+            for seat, decision in answers.items()
+            if (number := self._aims.refusal(state, seat, decision) if owed >> seat & 1 else int(NOT_ASKED))
         }
         agents = self.agents
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
@@ -79,8 +85,8 @@ class BestiaryParallel(ZooTable, pettingzoo.ParallelEnv):  # type: ignore[misc]
                 rewards[agents[seat]] = ILLEGAL_REWARD
                 infos[agents[seat]]["refused"] = str(refusal)
         else:
-            for seat, action in answers.items():
-                state.play(seat, action)
+            for seat, decision in answers.items():
+                decide(state, self._setup.game, seat, decision)
             owed = self._setup.settle(state)
         over = bool(refused) or owed == 0
         if over:
@@ -98,16 +104,16 @@ class BestiaryParallel(ZooTable, pettingzoo.ParallelEnv):  # type: ignore[misc]
             infos,
         )
 
-    def _answers(self, actions: Mapping[str, SupportsIndex], owed: int) -> dict[int, int]:
+    def _answers(self, state: State, actions: Mapping[str, Any], owed: int) -> dict[int, Decision]:
         """Returns what the seats decide: all that owe, and whatever else is not NOOP."""
         for agent in actions:
             self.known(agent)
-        answers: dict[int, int] = {}
+        answers: dict[int, Decision] = {}
         for agent, seat in self._seats.items():
             if agent in actions:
-                action = action_number(actions[agent])
-                if owed >> seat & 1 or action != self.noop:
-                    answers[seat] = action
+                decision = self._aims.decision(state, seat, actions[agent])
+                if owed >> seat & 1 or decision != self.noop:
+                    answers[seat] = decision
             elif owed >> seat & 1:
                 raise BadAction(f"{agent} owes a decision and `actions` has none for it")
         return answers

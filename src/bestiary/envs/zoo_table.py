@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, SupportsIndex, TypeAlias
 
 from bestiary.core import BadSeats, Chance, State
+from bestiary.envs.aims import AimMode, Aims
 from bestiary.envs.buffers import INT32, share
 from bestiary.envs.setup import (
     RENDER_MODES,
@@ -37,7 +38,7 @@ class ZooTable:
 
     _noops: int  # how many actions the environment adds to the game's own
 
-    def __init__(self, setup: Setup, render_mode: str | None, illegal: IllegalMode) -> None:
+    def __init__(self, setup: Setup, render_mode: str | None, illegal: IllegalMode, aims: AimMode) -> None:
         game = setup.game
         low, high = game.observation_range
         self.metadata: dict[str, Any] = {
@@ -56,12 +57,13 @@ class ZooTable:
         self._state: State | None = None
         self.agents: list[str] = []
         self.state_space = spaces.Box(low, high, (setup.players * game.observation_width,), np.int32)
-        self.action_spaces = {agent: spaces.Discrete(self._width) for agent in self.possible_agents}
+        self._aims = Aims(setup, aims)
+        self.action_spaces = {agent: self._aims.space(self._width) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(low, high, (game.observation_width,), np.int32),
-                    "action_mask": spaces.Box(0, 1, (self._width,), np.int8),
+                    self._aims.mask: spaces.Box(0, 1, (self._width,), np.int8),
                 }
             )
             for agent in self.possible_agents
@@ -82,7 +84,7 @@ class ZooTable:
         """Returns an agent's observation space, always the same object."""
         return self.observation_spaces[self.known(agent)]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         """Returns an agent's action space, always the same object."""
         return self.action_spaces[self.known(agent)]
 

@@ -26,9 +26,9 @@ def random_outcome(state: Monstrous, chance: Chance) -> list[int]:
                 rows.append([card, 0, 0, int(n.FALLEN), 0, 0, 0, 0])
                 continue
             target = (int(n.MONSTER_CARDS) + chance.below(5)) * 7
-            x, y = (poses[target + axis] / 1000 + chance.below(2 * SPREAD + 1) - SPREAD for axis in (0, 1))
+            x, y = (poses[target + axis] / 1000 + int(chance.below(2 * SPREAD + 1)) - SPREAD for axis in (0, 1))
             height = 2_000 + 1_000 * chance.below(100)
-            poses[card * 7 : card * 7 + 7] = pose_of(x, y, chance.below(360), SIDES[chance.below(2)], height)
+            poses[card * 7 : card * 7 + 7] = pose_of(x, y, int(chance.below(360)), SIDES[chance.below(2)], height)
         rows.append([card, *poses[card * 7 : card * 7 + 7]])
     lying = [row[0] for row in rows if row[3] != n.FALLEN]
     needed = [int(each) for each in overlapping(column(poses), column(lying))]

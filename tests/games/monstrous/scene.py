@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bestiary.core import NATURE, Chance, Event, Log, bits, column, get, plain
+from bestiary.core import NATURE, Chance, Event, Log, State, bits, column, get, plain
 from bestiary.games.monstrous import rules_numbers as n
 from bestiary.games.monstrous.notation import card_name, read_action, write_action
-from bestiary.games.monstrous.position import pose_of, read_position
+from bestiary.games.monstrous.position import card_of, read_position
 from bestiary.games.monstrous.powers import Powers
 from bestiary.games.monstrous.rules import Monstrous
-from bestiary.games.monstrous.rules_hits import overlapping
+from bestiary.games.monstrous.staging import Where, do, flying, landing
+from bestiary.games.monstrous.view import MonstrousView, prompt
 
 GAME = get("monstrous")
 MONSTERS = int(n.MONSTERS)
 PLACES_FROM = int(n.MONSTER_CARDS)
-Where = Sequence[float | str] | None  # x, y, and if one likes degrees and the side that is up; None fell off
 FIRST = {"naxos": (-320, 210), "athens": (320, 210), "corinth": (0, 0), "sparta": (-320, -210), "troy": (320, -210)}
 FAR = (-100, 300)  # where nothing lies
 
@@ -23,8 +23,10 @@ FAR = (-100, 300)  # where nothing lies
 class Scene:
     """Is a game that stands in a position."""
 
-    def __init__(self, text: str = "", powers: Powers | None = None, state: Monstrous | None = None) -> None:
-        self.state = state or read_position(text, powers, Chance(1))
+    def __init__(self, text: str = "", powers: Powers | None = None, state: State | None = None) -> None:
+        found = state or read_position(text, powers, Chance(1))
+        assert isinstance(found, Monstrous)
+        self.state = found
         self.state.chance = Chance(1)
         self.log = self.state.log = Log()
 
@@ -32,13 +34,12 @@ class Scene:
 
     def do(self, *actions: str) -> Scene:
         """Plays actions by the seat that is asked."""
-        for text in actions:
-            self.state.play(bits(self.state.to_act())[0], read_action(self.state, text))
+        do(self.state, *actions)
         return self
 
     def plan(self, text: str) -> Scene:
         """Chooses a card and a side, such as `dragon unique`, and aims anywhere."""
-        return self.do(f"throw {text}", "column 24", "row 16", "from south flat")
+        return self.do(text)
 
     def land(self, where: Mapping[str, Where], under: Mapping[str, Sequence[str]] | None = None) -> Scene:
         """Lets what was thrown come to rest: cards by name, each over what it overlaps but for those it is under."""
@@ -63,47 +64,29 @@ class Scene:
 
     def flying(self) -> list[str]:
         """Returns the cards that are in the air."""
-        return [self.name(int(self.state.thrown[slot])) for slot in range(n.SLOTS) if self.state.flying[slot]]
+        return [self.name(card) for card in flying(self.state)]
 
     def outcome(self, where: Mapping[str, Where], under: Mapping[str, Sequence[str]] | None = None) -> list[int]:
         """Returns nature's outcome in which some cards have moved."""
-        state, under = self.state, under or {}
-        assert state.to_act() == NATURE
-        poses = [int(each) for each in state.poses]
-        moved = {self.card(name): pose for name, pose in where.items()}
-        rows, lying = [], []
-        for card in [*(int(each) for each in state.lying()), *(self.card(name) for name in self.flying())]:
-            pose = poses[card * 7 : card * 7 + 7]
-            if card in moved:
-                at = moved[card]
-                if at is None:
-                    rows.append([card, 0, 0, int(n.FALLEN), 0, 0, 0, 0])
-                    continue
-                x, y, degrees, side = (*at, *(0, "unique")[len(at) - 2 :])
-                pose = pose_of(float(x), float(y), float(degrees), str(side), 20_000)
-            poses[card * 7 : card * 7 + 7] = pose
-            rows.append([card, *pose])
-            lying.append(card)
-        known = set(zip(map(int, state.pairs[::2]), map(int, state.pairs[1::2]), strict=True))
-        needed = [int(each) for each in overlapping(column(poses), column(lying))]
-        pairs: list[int] = []
-        for one, other in zip(needed[::2], needed[1::2], strict=True):
-            if (one in moved) == (other in moved):
-                upper, lower = (other, one) if (other, one) in known else (one, other)
-            else:
-                upper, lower = (one, other) if one in moved else (other, one)
-            if self.name(lower) in under.get(self.name(upper), ()):
-                upper, lower = lower, upper
-            pairs += [upper, lower]
-        return [len(rows), *(value for row in rows for value in row), len(pairs) // 2, *pairs, 0]
+        assert self.state.to_act() == NATURE
+        names = {self.card(name): [self.card(each) for each in below] for name, below in (under or {}).items()}
+        return landing(self.state, {self.card(name): at for name, at in where.items()}, names)
 
     # Reading
 
+    def twin(self) -> Scene:
+        """Returns a copy to try something on."""
+        return Scene(state=self.state.clone())
+
+    def view(self, seat: int = 0) -> MonstrousView:
+        """Returns what a seat is shown."""
+        found = GAME.view_of(self.state, seat)
+        assert isinstance(found, MonstrousView)
+        return found
+
     def card(self, name: str) -> int:
         """Returns the number of a.dragon or of a location on the table."""
-        if "." in name:
-            return "abcde".index(name[0]) * MONSTERS + n.MONSTER_NAMES.index(name[2:])
-        return PLACES_FROM + [n.LOCATION_NAMES[each] for each in self.state.location].index(name)
+        return card_of(self.state, name)
 
     def name(self, card: int) -> str:
         """Returns the name of a card."""
@@ -150,8 +133,8 @@ class Scene:
         """Returns who is asked, and for what: `a throw`."""
         if self.state.to_act() in (0, NATURE):
             return "nature" if self.state.to_act() else "nobody"
-        view = GAME.view_of(self.state, 0)
-        return f"{n.SEAT_LETTERS[bits(self.state.to_act())[0]]} {view.prompt.message.removeprefix('prompt-')}"
+        message = prompt(self.state).message.removeprefix("prompt-")
+        return f"{n.SEAT_LETTERS[bits(self.state.to_act())[0]]} {message}"
 
     @property
     def legal(self) -> list[str]:

@@ -39,7 +39,7 @@ def test_m61_the_harpys_thrower_chooses_whose_monster_also_his_own() -> None:
     scene.throw("harpy unique", -75, 310, 90)
     assert (scene.asked, scene.legal) == ("a victim", ["god a", "god c"])
     assert scene.refusal("god b") == "R-5"
-    assert Scene(state=scene.state.clone()).do("god a").faith == [1, 5, 5]
+    assert scene.twin().do("god a").faith == [1, 5, 5]
     assert scene.do("god c").faith == [3, 5, 3]
 
 

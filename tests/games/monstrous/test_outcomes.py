@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from tests.games.monstrous.scene import Scene
 
-from bestiary.core import NATURE, BadOutcome, Match, column, pack
+from bestiary.core import NATURE, BadOutcome, Match, bits, column, get, pack
 from bestiary.core.chance import Chance
 from bestiary.games.monstrous import rules_numbers as n
 from bestiary.games.monstrous.position import pose_of
@@ -29,7 +29,7 @@ def change(at: int, value: int) -> Callable[[list[int]], list[int]]:
 
 ROWS = 7  # the harpy, five locations, the hydra
 PAIRS = 1 + 8 * ROWS
-BAD = {
+BAD: dict[str, Callable[[list[int]], list[int]]] = {
     "nothing": lambda _: [],
     "a row too many": change(0, ROWS + 1),
     "rows without end": change(0, 66),
@@ -98,11 +98,10 @@ def test_a_flight_is_kept_for_the_last_throw_only() -> None:
 
 
 def test_a_match_takes_no_number_beyond_64_bits() -> None:
-    from bestiary.core import get
-
     match = Match(get("monstrous"), 2, Chance(1))
     while match.state.to_act() != NATURE:
-        match.play(int(match.state.turn), match.state.legal(int(match.state.turn))[0])
+        seat = bits(match.state.to_act())[0]
+        match.play(seat, match.state.legal(seat)[0])
     with pytest.raises(BadOutcome):
         match.nature([1 << 80])
 
@@ -166,8 +165,6 @@ def test_m18_two_locations_that_fell_are_both_put_back() -> None:
 
 
 def trouble(scene: Scene) -> list[str]:
-    from bestiary.core import get
-
     return get("monstrous").invariants(scene.state)
 
 

@@ -152,6 +152,6 @@ def test_the_top_of_every_deck_is_seen_and_below_it_nothing() -> None:
 
 def test_chance_is_asked_for_the_start_the_removal_and_each_card_that_shows() -> None:
     tape = Tape([1, *[0] * 2, *[0] * 8])
-    state = GAME.start(2, tape)
-    assert (int(state.turn), int(tape.asked)) == (1, 11)
-    assert Scene(state=state).underworld("a") == "gorgon,siren"
+    scene = Scene(state=GAME.start(2, tape))
+    assert (int(scene.state.turn), int(tape.asked)) == (1, 11)
+    assert scene.underworld("a") == "gorgon,siren"

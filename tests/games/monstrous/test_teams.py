@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.monstrous.landings import GAME, play_on, start
+from tests.games.monstrous.landings import play_on, start
 from tests.games.monstrous.scene import FAR, Scene
 
 from bestiary.core import NATURE, Chance, bits
@@ -57,7 +57,7 @@ def test_b7_paragraph_1_partners_plan_in_turn_see_each_other_and_may_change_unti
     assert scene.asked == "a throw"
     scene.plan("dragon unique")
     assert scene.asked == "c throw"
-    assert GAME.view_of(scene.state, 2).throws[0].kind == 4  # c sees what a has planned
+    assert scene.view(2).throws[0].kind == 4  # c sees what a has planned
     scene.plan("manticore unique")
     assert scene.asked == "a lock"
     scene.do("change")
@@ -102,7 +102,7 @@ def test_b7_paragraph_2_the_team_says_which_card_goes_first_in_a_step() -> None:
     scene = both(Scene(f"{HANDS} lie=b.gryphon:-320:240:0:unique"), "dragon unique", "manticore unique")
     scene.land({"a.dragon": (-340, 220, 0), "a.manticore": (-290, 230, 30)})
     assert (scene.asked, scene.legal) == ("a order", ["member 1", "member 2"])
-    twin = Scene(state=scene.state.clone())
+    twin = scene.twin()
     # The Manticore first: it gains for Gryphon and Dragon, then the Dragon discards both
     assert twin.do("member 2").told("gained") == ["Green gains 2 Faith for the Manticore."]
     assert "manticore" in twin.underworld("a")

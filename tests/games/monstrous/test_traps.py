@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.monstrous.scene import Scene
 
@@ -48,7 +50,7 @@ def test_m10_the_phoenix_has_a_power_of_its_own_besides_its_trap() -> None:
         ("lie=b.phoenix:-100:300:0:common", ("dragon unique", -90, 300), {}),  # common side
     ],
 )
-def test_m11_a_phoenix_can_die(text: str, throw: tuple[str, float, float], others: dict[str, None]) -> None:
+def test_m11_a_phoenix_can_die(text: str, throw: tuple[str, float, float], others: dict[str, Any]) -> None:
     scene = Scene(f"seats=2 hand-a=dragon {BASE} {text}")
     scene.throw(*throw, **others)
     assert "phoenix" in scene.underworld("b")

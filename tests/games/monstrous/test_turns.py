@@ -116,7 +116,7 @@ def test_m43_an_empty_deck_is_not_drawn_from() -> None:
 def test_m45_the_sun_sets_after_so_many_turns_of_everyone_without_last_turns() -> None:
     scene = Scene(f"seats=2 hand-a=dragon,harpy,gorgon {BASE} sunset=24 turns=23,22 turn=b")
     scene.throw("hydra common", *FAR)
-    assert not scene.state.over
+    assert scene.asked == "a throw"
     scene.throw("dragon unique", 100, 300)
     scene.throw("giant unique", 200, 300)
     assert scene.told("sunset") == ["The sun sets after 24 turns of everyone."]

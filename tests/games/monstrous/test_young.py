@@ -37,7 +37,7 @@ def test_m34_a_card_off_the_table_waits_for_the_decision_and_goes_to_the_underwo
     scene = Scene(YOUNG).plan("dragon unique").land({"a.dragon": None})
     assert "dragon" not in scene.underworld("a")
     assert scene.asked == "a young"
-    again = Scene(state=scene.state.clone()).do("throw again").throw("dragon unique", -320, 210)
+    again = scene.twin().do("throw again").throw("dragon unique", -320, 210)
     assert "a.dragon" in again.table
     assert "dragon" in scene.do("keep").underworld("a")
 

@@ -1,10 +1,9 @@
-"""What the checks may know of the game: what never changes, and moments that play rarely reaches."""
+"""What the checks may know of the game: what never changes, whatever is thrown and chosen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bestiary.core.state import State
 from bestiary.games.monstrous import rules_numbers as n
 from bestiary.games.monstrous.rules import Monstrous
 from bestiary.games.monstrous.rules_hits import overlapping
@@ -56,15 +55,3 @@ def _table(state: Monstrous) -> Iterator[str]:
     needed = [int(each) for each in overlapping(state.poses, state.lying())]
     if not {frozenset(pair) for pair in zip(needed[::2], needed[1::2], strict=True)} <= {frozenset(p) for p in pairs}:
         yield "two cards overlap, but have no order"
-
-
-def positions() -> dict[str, State]:
-    """Returns positions worth a look."""
-    from bestiary.games.monstrous.position import read_position
-
-    return {name: read_position(text) for name, text in POSITIONS.items()}
-
-
-POSITIONS: dict[str, str] = {
-    "the last card of the game": "rest=underworld hand-a=dragon faith=3,4 sunset=24",
-}

@@ -14,7 +14,8 @@ from bestiary.core.chance import Chance
 from bestiary.core.errors import BadOutcome
 from bestiary.core.game import column
 from bestiary.games.monstrous import flight, layers
-from bestiary.games.monstrous.landings import SAMPLES, aim_at, cell, spread_at, spread_of, turn
+from bestiary.games.monstrous import rules_numbers as n
+from bestiary.games.monstrous.landings import MICRO, OUTSIDE, SAMPLES, aim_at, cell, spread_at, spread_of, turn
 from bestiary.games.monstrous.layers import Pair
 from bestiary.games.monstrous.noise import SKILLS, about, product, release, shaken
 from bestiary.games.monstrous.physics import FRAME_TENTHS, Pose, half_height, throw
@@ -44,6 +45,7 @@ from bestiary.games.monstrous.rules_numbers import (
 )
 
 NEAR: Final = 132_000  # micrometres between a monster and a location that hardly touch
+WIDEST: Final = 1_400_000  # microradians to either side that a learner may aim
 STRAY: Final = 400_000  # microradians by which a sample aim may miss its target
 
 
@@ -161,3 +163,43 @@ def sample_aim(state: Monstrous, seat: int, chance: Chance) -> list[int] | None:
     aim = aim_at(*target, int(chance.below(MANNERS)))
     aim[3] = turn(aim[3] + int(chance.below(2 * STRAY)) - STRAY)
     return None if state.aim_refusal(seat, column(aim)) else aim
+
+
+def aim_of(box: Sequence[float]) -> list[int]:
+    """Lays a box over all aims that the rules allow.
+
+    Its numbers are: how far one has walked round the table from the middle of the south side, how far from the edge
+    the hand is, its height, the direction (0 is straight over the edge), elevation, speed, spin and attitude.
+    """
+    walk, away, height, aside, rise, fast, turning, tilt = box
+    x, y, inward = on_the_walk(walk, between(away, OUTSIDE, n.REACH))
+    azimuth = turn(round(inward / MICRO + aside * WIDEST))
+    return [
+        x,
+        y,
+        between(height, n.Z_LEAST, n.Z_MOST),
+        azimuth,
+        between(rise, n.ELEVATION_LEAST, n.ELEVATION_MOST),
+        between(fast, n.SPEED_LEAST, n.SPEED_MOST),
+        between(turning, -n.SPIN_MOST, n.SPIN_MOST),
+        between(tilt, -n.ATTITUDE_MOST, n.ATTITUDE_MOST),
+    ]
+
+
+def between(part: float, least: int, most: int) -> int:
+    """Returns the number that lies as far between two as a part from -1 to 1 says."""
+    return round(int(least) + (part + 1) / 2 * (int(most) - int(least)))
+
+
+def on_the_walk(walk: float, outside: int) -> tuple[int, int, float]:
+    """Returns where one stands after a part of the way round the table, and the direction that looks over the edge."""
+    half_x, half_y = int(TABLE_X) + outside, int(TABLE_Y) + outside
+    way = (walk % 2) / 2 * 4 * (half_x + half_y)
+    corners = (half_x, half_x + 2 * half_y, 3 * half_x + 2 * half_y, 3 * half_x + 4 * half_y)
+    if way < corners[0] or way >= corners[3]:
+        return round(way if way < corners[0] else way - 4 * (half_x + half_y)), -half_y, math.pi / 2
+    if way < corners[1]:
+        return half_x, round(way - corners[0] - half_y), math.pi
+    if way < corners[2]:
+        return round(half_x - (way - corners[1])), half_y, -math.pi / 2
+    return -half_x, round(half_y - (way - corners[2])), 0.0

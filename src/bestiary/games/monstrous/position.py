@@ -28,12 +28,11 @@ MONSTERS = int(n.MONSTERS)
 PLACES_FROM = int(n.MONSTER_CARDS)
 POSE = int(n.POSE)
 LAYER = 2_000  # micrometres that a card of a text lies above the one before
-SCALARS = ("extra", "throws")
 BY_GOD = ("faith", "total", "wins", "turns")
 WARS = ("one", "three", "five")
 KNOWN = {
     "seats", "teams", "scenario", "rest", "lie", "move", "pose", "over", "turn", "first", "final", "young", "rethrown",
-    "epic", "wars", "game", "sunset", "last", *SCALARS, *BY_GOD,
+    "epic", "wars", "game", "sunset", "last", "extra", "throws", *BY_GOD,
 }  # fmt: skip
 PILES = ("hand", "deck", "underworld")
 
@@ -154,7 +153,7 @@ def _read_locations(state: Monstrous, parts: dict[str, str]) -> None:
         state.lay_location(place, location)
 
 
-def _card(state: Monstrous, text: str) -> int:
+def card_of(state: Monstrous, text: str) -> int:
     """Reads a monster with its god's letter, or a location of the table."""
     god, dot, name = text.partition(".")
     if dot and god in tuple(GODS[: state.boards()]) and name in n.MONSTER_NAMES:
@@ -225,7 +224,7 @@ def _read_table(state: Monstrous, parts: dict[str, str]) -> None:
     for name in ("move", "lie"):
         for text in filter(None, parts.get(name, "").split(",")):
             words = text.split(":") + ([SIDES[0]] if name == "move" else [])
-            card = _card(state, words[0])
+            card = card_of(state, words[0])
             flat = _flat(words)
             if not flat or (card >= PLACES_FROM) == (name == "lie"):
                 raise BadNotation(f"{name}={text}: write card:x:y:degrees{':unique' if name == 'lie' else ''}")
@@ -234,7 +233,7 @@ def _read_table(state: Monstrous, parts: dict[str, str]) -> None:
                 order.append(card)
     for text in filter(None, parts.get("pose", "").split(",")):
         words = text.split(":")
-        card = _card(state, words[0])
+        card = card_of(state, words[0])
         try:
             pose = [int(word) for word in words[1:]]
         except ValueError:
@@ -263,7 +262,7 @@ def _pairs(state: Monstrous, parts: dict[str, str], order: list[int]) -> list[in
             upper, sign, lower = text.partition(">")
             if not sign:
                 raise BadNotation(f"over={text}: write upper>lower")
-            found += [_card(state, upper), _card(state, lower)]
+            found += [card_of(state, upper), card_of(state, lower)]
         return found
     needed = [int(each) for each in overlapping(state.poses, state.lying())]
     pairs = zip(needed[::2], needed[1::2], strict=True)
@@ -271,9 +270,10 @@ def _pairs(state: Monstrous, parts: dict[str, str], order: list[int]) -> list[in
 
 
 def write_position(state: Monstrous) -> str:
-    """Writes a position at the beginning of a throw; raises `BadNotation` for any other moment."""
-    if state.ask != n.ASK_THROW or any(card >= 0 for card in state.thrown) or state.step != n.STEP_THROW:
-        raise BadNotation("a position is written at the beginning of a throw")
+    """Writes a position at the beginning of a throw, of a team's turn; raises `BadNotation` for any other moment."""
+    begins = state.ask == n.ASK_THROW and all(card < 0 for card in state.thrown)
+    if not begins or (state.teams and state.throws > 1):
+        raise BadNotation("a position is written at the beginning of a throw, in teams at the beginning of a turn")
     letters = n.SEAT_LETTERS
     parts = [f"seats={state.seats}"]
     parts += [f"{name}=yes" for name in ("teams", "epic") if getattr(state, name)]
@@ -290,7 +290,7 @@ def write_position(state: Monstrous) -> str:
     parts.append(f"over={','.join(f'{_name(state, int(a))}>{_name(state, int(b))}' for a, b in pairs)}")
     parts += [f"{name}={','.join(map(str, getattr(state, name)))}" for name in BY_GOD]
     parts += [f"turn={letters[state.turn]}", f"first={letters[state.first]}"]
-    parts += [f"{name}={getattr(state, name)}" for name in SCALARS]
+    parts += [f"extra={state.extra}", f"throws={state.throws - 1}"]  # the throw that begins is counted already
     parts += [
         f"{name}={letters[at]}" for name, at in (("final", state.final_by), ("last", state.last_winner)) if at >= 0
     ]

@@ -13,35 +13,42 @@ from pathlib import Path
 from typing import Final
 
 from bestiary.core.chance import Chance
-from bestiary.games.monstrous.landings import FILE, MICRO, SAMPLES
+from bestiary.games.monstrous.landings import FILE, MICRO, OUTSIDE, SAMPLES
 from bestiary.games.monstrous.noise import SKILLS, release, shaken
 from bestiary.games.monstrous.physics import throw
-from bestiary.games.monstrous.rules_numbers import TECHNIQUE_NAMES
+from bestiary.games.monstrous.rules_numbers import TABLE_X, TECHNIQUE_NAMES
 
 WAYS: Final = {  # height, elevation, spin, attitude
-    "soft": (150_000, 209_440, 25_000, 0),
-    "flat": (120_000, 35_000, 30_000, 0),
+    "soft": (220_000, 209_440, 25_000, 0),
+    "flat": (180_000, 60_000, 30_000, 0),
     "lob": (250_000, 663_000, 25_000, 0),
-    "hard": (300_000, -350_000, 35_000, 0),
-    "tumbling": (300_000, 500_000, 2_000, -500_000),
+    "hard": (350_000, -300_000, 35_000, 0),
+    "tumbling": (320_000, 500_000, 2_000, -500_000),
 }
-DISTANCES: Final = (200_000, 300_000, 400_000, 500_000, 650_000, 800_000, 1_000_000, 1_300_000)
+DISTANCES: Final = (250_000, 320_000, 420_000, 540_000, 700_000, 900_000, 1_150_000, 1_400_000)
 SLOWEST, FASTEST = 250, 5_500  # mm/s
-TRIAL: Final = 8  # throws by whose mean a speed is found
+TRIAL: Final = 6  # throws by whose mean a speed is found
 STEADY: Final = 0.4  # the hand that makes them: steadier than any player's, so that few tell the mean
-CLOSE: Final = 24  # mm/s within which a speed is found
-SCALE: Final = 10
+CLOSE: Final = 30  # mm/s within which a speed is found
+SCALE: Final = 10  # the table they are made on is so many times as long and as wide
+START: Final = -(SCALE * int(TABLE_X) + OUTSIDE)  # where the hand is: as far outside the edge as in play
 HEAD: Final = """\
-# Landings of practised throws on a bare table, written by `python -m bestiary.games.monstrous.practice`.
+# Landings of practised throws onto a bare table, written by `python -m bestiary.games.monstrous.practice`.
 # technique NAME HEIGHT ELEVATION SPIN ATTITUDE, then for each distance (micrometres) DISTANCE SPEED AZIMUTH, then for
 # each skill the landings: beyond the distance and to the left (tenths of a millimetre), turned (milliradians), over.
 """
 
 
 def land(aim: Sequence[int], skill: float, seed: int) -> tuple[float, float, float, bool]:
-    """Throws once along the x axis: returns how far, how far to the left, how it is turned, and whether over."""
-    rest = throw({}, [release(0, 0, shaken(aim, skill, Chance(seed)))], SCALE)
-    x, y, _, w, i, j, k = (float(value) for value in rest.frames[-1, 0])
+    """Throws once along the x axis: returns how far, how far to the left, how it is turned, and whether over.
+
+    A card that does not reach the table gets no farther than the hand.
+    """
+    rest = throw({}, [release(0, 0, shaken((START, *aim[1:]), skill, Chance(seed)))], SCALE)
+    x, y, z, w, i, j, k = (float(value) for value in rest.frames[-1, 0])
+    if z < -0.01:
+        return 0.0, 0.0, 0.0, False
+    x -= START * MICRO
     over = w * w + k * k < i * i + j * j
     long_x, long_y = 2 * (i * j - w * k), w * w - i * i + j * j - k * k
     return x, y, math.atan2(long_y, long_x), over

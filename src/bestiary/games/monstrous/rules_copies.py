@@ -38,6 +38,7 @@ class Copies(Position):
         twin.poses = self.poses[:]
         twin.pairs = self.pairs[:]
         twin.flight = self.flight[:]
+        twin.latest = self.latest[:]
         twin.faith = self.faith[:]
         twin.total = self.total[:]
         twin.wins = self.wins[:]

@@ -59,8 +59,11 @@ class Landing(Outcomes):
         self.flight = outcome[at + 2 + count * 2 :]
         self.put_locations_back(outcome, before)
         self.tell_landing(sides)
+        self.latest = vec[i64]()
         slot: i64 = 0
         while slot < SLOTS:
+            if self.flying[slot]:
+                self.latest = append(self.latest, self.thrown[slot])
             self.flying[slot] = 0
             slot += 1
         self.stage = AT_REST

@@ -48,7 +48,7 @@ LOCATION_REACH: Final[i64] = 140_000  # a throw aimed so far beside a location n
 MONSTER_REACH: Final[i64] = 100_000
 FREE_ACCURACY: Final[i64] = 80
 BLUR: Final[i64] = 20_000  # what a per cent of accuracy is lost by, for every so many micrometres of distance
-SKILL_OF: Final[vec[i64]] = vec[i64]([95, 100, 90, 70, 30])  # per cent, by technique
+SKILL_OF: Final[vec[i64]] = vec[i64]([100, 90, 95, 75, 25])  # per cent, by technique
 
 CARD_ROW: Final[i64] = 17
 BOARD_ROW: Final[i64] = 6

@@ -62,6 +62,7 @@ class Position(State):
         self.poses: vec[i64] = NOTHING  # by card * 7
         self.pairs: vec[i64] = NOTHING  # upper and lower of cards that overlap
         self.flight: vec[i64] = NOTHING  # of the last throw, as it was recorded
+        self.latest: vec[i64] = NOTHING  # the cards that were thrown then
         # The gods
         self.faith: vec[i64] = NOTHING  # by board
         self.total: vec[i64] = NOTHING  # by board: points of the games that are over
@@ -113,6 +114,7 @@ class Position(State):
         self.poses = vec[i64]([0] * (CARDS * POSE))
         self.pairs = NOTHING
         self.flight = NOTHING
+        self.latest = NOTHING
         self.faith = vec[i64]([0] * boards)
         self.turns = vec[i64]([0] * boards)
         self.thrown = vec[i64]([NOBODY] * SLOTS)

@@ -203,4 +203,6 @@ class Setup(Turns):
                     self.tell(YOUNG_FAITH, seat, YOUNG_START)
                 number += 1
             step += 1
+        self.setup = SET_LOCATIONS
+        self.trading = 0
         self.begin_turn()

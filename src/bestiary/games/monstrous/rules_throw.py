@@ -119,6 +119,9 @@ class Throwing(Landing):
         self.locks = 0
         self.kept = 0
         self.doubled = 0
+        self.pending = 0
+        self.active = NOBODY
+        self.snapshot = vec[i64]()
 
     def clear_aim(self, slot: i64) -> None:
         i: i64 = 0

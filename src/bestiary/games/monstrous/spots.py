@@ -23,7 +23,7 @@ class Lying(msgspec.Struct):
     unique: bool  # which side is up
     pose: list[int]  # x y z qw qx qy qz, in micrometres and millionths
     corners: list[int]  # x and y of its corners from above, counter-clockwise
-    thrown: bool  # in this throw
+    thrown: bool  # in the last throw
     hit: bool  # by the card that is being resolved
     hits: list[int]  # cards it hits now, as they are seen from above
 

@@ -164,7 +164,7 @@ def bottom_to_top(state: Monstrous) -> list[int]:
 def _lying(state: Monstrous, sight: Sight, card: int) -> Lying:
     place = card >= PLACES_FROM
     snapshot = [int(each) for each in state.snapshot]
-    thrown = [int(each) for each in state.thrown]
+    latest = [int(each) for each in state.latest]
     return Lying(
         card=card,
         kind=int(state.location[card - PLACES_FROM]) if place else card % MONSTERS,
@@ -173,7 +173,7 @@ def _lying(state: Monstrous, sight: Sight, card: int) -> Lying:
         unique=state.side_up(card) == n.UNIQUE,
         pose=[int(each) for each in state.poses[card * POSE : (card + 1) * POSE]],
         corners=[int(each) for each in footprint(state.poses, card)],
-        thrown=card in thrown,
+        thrown=card in latest,
         hit=card in snapshot,
         hits=[int(each) for each in sight.hits(card)],
     )

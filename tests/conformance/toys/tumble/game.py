@@ -68,6 +68,9 @@ class TumbleGame(Game):
         feet = chance.below(r.FARTHEST + 1)
         return next(([each] for each in (feet, 0) if not state.aim_refusal(seat, column([each]))), None)
 
+    def aim_of(self, box: Sequence[float]) -> list[int]:
+        return [round((box[0] + 1) / 2 * r.REACHES[r.SOFT])]
+
     def notation(self, state: State, action: int) -> str:
         return TEXTS[action]
 

@@ -1,0 +1,65 @@
+"""Aims for learners: a box of numbers beside the discrete actions, for games in which one aims."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+from bestiary.core import BadOption, Decision, State, column, refusal_of
+from bestiary.envs.setup import BadAction, MissingPackage, Setup, action_number
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+except ImportError as missing:
+    raise MissingPackage(missing.name or "gymnasium") from missing
+
+AimMode: TypeAlias = Literal["actions", "box"]
+
+ACTION: Final = "action"
+AIM: Final = "aim"
+
+
+class Aims:
+    """Reads a learner's decision: an action's number, or where one may aim, numbers from -1 to 1.
+
+    The game lays that box over all aims it allows, so that no number in it is refused.
+    """
+
+    def __init__(self, setup: Setup, mode: AimMode) -> None:
+        if mode not in get_args(AimMode):
+            raise BadOption(f"`aims` is 'actions' or 'box', not {mode!r}")
+        self.game = setup.game
+        # PettingZoo hands what is called `action_mask` to the space's own sampling, which a box has no mask for.
+        self.mask = "legal" if mode == "box" else "action_mask"
+        self.box = mode == "box"
+        if self.box and not self.game.aims:
+            raise BadOption(f"in {self.game.id} nothing is aimed: leave `aims` at 'actions'")
+
+    def space(self, actions: int) -> spaces.Space[Any]:
+        """Returns the action space: discrete, or that beside a box."""
+        discrete = spaces.Discrete(actions)
+        if not self.box:
+            return discrete
+        return spaces.Dict({ACTION: discrete, AIM: spaces.Box(-1, 1, (self.game.aims,), np.float32)})
+
+    def may(self, state: State, seat: int) -> bool:
+        """Tells whether the box counts now, and not the action's number."""
+        return self.box and not state.aim_refusal(seat, column(self.game.aim_of([0.0] * self.game.aims)))
+
+    def decision(self, state: State, seat: int, action: Any) -> Decision:
+        """Returns what a learner decides."""
+        if not self.box:
+            return action_number(action)
+        try:
+            number, aim = action[ACTION], np.asarray(action[AIM], dtype=float)
+        except (TypeError, KeyError, IndexError, ValueError):
+            raise BadAction(f"an action here is {{'{ACTION}': number, '{AIM}': numbers}}, not {action!r}") from None
+        if not self.may(state, seat):
+            return action_number(number)
+        if aim.shape != (self.game.aims,) or not np.isfinite(aim).all():
+            raise BadAction(f"an aim is {self.game.aims} numbers from -1 to 1, not {aim!r}")
+        return self.game.aim_of([float(value) for value in np.clip(aim, -1, 1)])
+
+    def refusal(self, state: State, seat: int, decision: Decision) -> int:
+        """Returns the number of the rule that forbids a decision, or 0."""
+        return refusal_of(state, self.game, seat, decision)

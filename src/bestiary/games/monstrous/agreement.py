@@ -1,0 +1,106 @@
+"""Compares what practised landings promise with what physics gives: `python -m bestiary.games.monstrous.agreement`.
+
+On tables that were filled by physics, throws that look good, middling and bad to a bot are made many times in earnest.
+What they bring by the rules should rise and fall with what the bot expected.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from bestiary.core.chance import Chance
+from bestiary.core.game import bits, column
+from bestiary.core.registry import get
+from bestiary.core.state import NATURE
+from bestiary.games.monstrous import nature
+from bestiary.games.monstrous import rules_numbers as n
+from bestiary.games.monstrous.aiming import LEVELS, Chosen, Lookout, Plan, after, outlook
+from bestiary.games.monstrous.landings import SAMPLES
+from bestiary.games.monstrous.rules import Monstrous
+
+TABLES: Final = ((2, 0), (3, 12), (3, 20), (5, 40))  # gods, and monsters on the table
+CANDIDATES: Final = 8
+THROWS: Final = 12
+
+
+def filled(gods: int, monsters: int, seed: int) -> Monstrous:
+    """Plays by physics, with throws at the middle of the table, until so many monsters lie there and one is aimed."""
+    state = get("monstrous").start(gods, Chance(seed), {"deck": "epic"})
+    assert isinstance(state, Monstrous)
+    chance = Chance(seed)
+    while True:
+        if state.to_act() == NATURE:
+            state.apply_nature(column(nature.live_outcome(state, chance)))
+            continue
+        lying = sum(int(place) == n.TABLE for place in state.place)
+        if state.over:
+            raise ValueError(f"the game of seed {seed} ended with {lying} monsters on the table")
+        if state.ask == n.ASK_COLUMN and lying >= monsters:
+            return state
+        seat = bits(int(state.to_act()))[0]
+        legal = state.legal(seat)
+        if state.ask in (n.ASK_COLUMN, n.ASK_ROW):
+            legal = legal[len(legal) // 5 : -len(legal) // 5]
+        elif state.ask == n.ASK_MANNER:
+            legal = legal[:: n.TECHNIQUES]
+        state.apply(seat, legal[int(chance.below(len(legal)))])
+
+
+def candidates(state: Monstrous, count: int) -> list[Plan]:
+    """Returns throws from the best to the worst, evenly spaced by what they promise."""
+    view = Lookout(state, bits(int(state.to_act()))[0])
+    plans = sorted(view.weigh(view.targets(), LEVELS[2].samples, True), key=lambda plan: -plan.worth)
+    values = np.linspace(plans[0].worth, plans[-1].worth, count)
+    return [min(plans, key=lambda plan: abs(plan.worth - value)) for value in values]
+
+
+def compare(state: Monstrous, plans: Sequence[Plan], throws: int) -> list[tuple[float, float]]:
+    """Returns for each throw what it brings by practised landings and by physics, on the average."""
+    seat = bits(int(state.to_act()))[0]
+    before = outlook(state, seat)
+    rows = []
+    for plan in plans:
+        quick = [outlook(after(state, seat, plan, 1, Chosen(landing)), seat) for landing in range(SAMPLES)]
+        real = [
+            outlook(after(state, seat, plan, 1, Chance(500 + number), earnest=True), seat) for number in range(throws)
+        ]
+        rows.append((float(np.mean(quick)) - before, float(np.mean(real)) - before))
+    return rows
+
+
+def correlation(rows: Sequence[tuple[float, float]]) -> float:
+    """Returns how well one column tells the other."""
+    return float(np.corrcoef(np.array(rows).T)[0, 1])
+
+
+def report(
+    tables: Sequence[tuple[int, int]] = TABLES, count: int = CANDIDATES, throws: int = THROWS
+) -> list[dict[str, Any]]:
+    """Compares on several tables; returns figures ready for JSON."""
+    found = []
+    for gods, monsters in tables:
+        started = time.process_time()
+        state = filled(gods, monsters, 11 + monsters)
+        rows = compare(state, candidates(state, count), throws)
+        found.append(
+            {
+                "monsters on the table": monsters,
+                "correlation": round(correlation(rows), 3),
+                "practised and real": [(round(quick), round(real)) for quick, real in rows],
+                "CPU seconds": round(time.process_time() - started, 1),
+            }
+        )
+    return found
+
+
+if __name__ == "__main__":
+    for size in TABLES:
+        print(
+            json.dumps(report([size], throws=int(sys.argv[1]) if len(sys.argv) > 1 else THROWS), indent=2), flush=True
+        )

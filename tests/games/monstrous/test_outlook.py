@@ -1,0 +1,81 @@
+"""What a position is worth to a bot, and what a learner sees of it."""
+
+from __future__ import annotations
+
+from tests.games.monstrous.scene import FAR, GAME, Scene
+
+from bestiary.games.monstrous import rules_numbers as n
+from bestiary.games.monstrous.rules_outlook import CARD_ROW, OBSERVED
+
+TEXT = "seats=2 rest=underworld hand-a=hydra,dragon hand-b=giant deck-a=gorgon/siren deck-b=siren/"
+TERMS = [term.name for term in GAME.terms]
+
+
+def prospect(scene: Scene) -> int:
+    """Returns what the throw promises that god a is planning."""
+    return scene.state.terms(0)[TERMS.index("prospect")]
+
+
+def after(*actions: str, text: str = TEXT) -> int:
+    return prospect(Scene(text).do(*actions))
+
+
+def test_terms_count_faith_cards_and_throws() -> None:
+    terms = dict(zip(TERMS, Scene(f"{TEXT} faith=3,1 extra=2").state.terms(0), strict=True))
+    assert terms == {"faith": 3, "hand": 2, "deck": 2, "underworld": 8, "extra": 2, "prospect": 0, "won": 0}
+
+
+def test_a_card_promises_what_its_best_target_is_worth() -> None:
+    assert after("throw dragon unique") > 200
+    assert after("throw hydra unique") > after("throw hydra common")  # a card to draw
+
+
+def test_a_column_and_a_row_through_a_location_promise_most() -> None:
+    naxos, beside = 11, 18  # columns 12 and 19: its centre, and 17 cm off
+    assert after("throw dragon unique", f"column {naxos + 1}") > after("throw dragon unique", f"column {beside + 1}")
+    aimed = [after("throw dragon unique", "column 12", f"row {row}") for row in (8, 12, 16)]
+    assert aimed == sorted(aimed, reverse=True)
+    assert aimed[0] > 300
+
+
+def test_one_stands_near_and_throws_steadily() -> None:
+    plan = ("throw dragon unique", "column 12", "row 8")
+    assert after(*plan, "from north soft") > after(*plan, "from south soft") > after(*plan, "from south tumbling")
+
+
+def test_a_gorgon_beside_the_target_frightens_and_a_crowd_lures_the_manticore() -> None:
+    plan = ("throw {} unique", "column 12", "row 8")
+    safe = after(*(step.format("dragon") for step in plan))
+    assert after(*(step.format("dragon") for step in plan), text=f"{TEXT} lie=b.gorgon:-320:210:0:unique") < safe
+    crowd = (
+        TEXT.replace("hydra,dragon", "hydra,manticore") + " lie=b.harpy:-320:210:0:unique,b.gryphon:-300:200:0:unique"
+    )
+    alone = TEXT.replace("hydra,dragon", "hydra,manticore")
+    steps = [step.format("manticore") for step in plan]
+    assert after(*steps, text=crowd) > after(*steps, text=alone)
+
+
+def test_a_free_aim_promises_no_less_than_its_card() -> None:
+    assert prospect(Scene(TEXT)) == 0
+    scene = Scene(f"{TEXT} young=a faith=3,0").throw("dragon unique", *FAR)
+    assert scene.asked == "a young"
+    worth = {
+        action: scene.twin().do(action).state.terms(0)[TERMS.index("prospect")] for action in ("throw again", "keep")
+    }
+    assert worth["throw again"] > 100 > worth["keep"]
+
+
+def test_an_observation_has_a_row_for_each_card_in_the_order_of_actions() -> None:
+    scene = Scene(f"{TEXT} lie=b.gryphon:100:300:90:common,b.harpy:110:310:0:unique")
+    row = [int(each) for each in scene.state.observe(0)]
+    assert len(row) == OBSERVED == GAME.observation_width
+    gryphon = row[23 * CARD_ROW : 24 * CARD_ROW]
+    assert gryphon[:2] == [n.TABLE, 2]
+    assert gryphon[5:8] == [0, 100, 300]
+    assert gryphon[11:17] == [0, 1 << 3, 0, 0, 0, 0]  # god 1's Harpy lies over it
+    other = [int(each) for each in scene.state.observe(1)]
+    assert other[23 * CARD_ROW + 1] == 1  # its own
+    naxos = row[60 * CARD_ROW : 61 * CARD_ROW]
+    assert (naxos[0], naxos[5], naxos[6], naxos[7]) == (n.TABLE, 4, -320, 210)
+    low, high = GAME.observation_range
+    assert all(low <= each <= high for each in row)
