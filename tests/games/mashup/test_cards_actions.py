@@ -248,7 +248,7 @@ def test_card_cover_up_takes_the_infamy_gained_last_if_it_is_small() -> None:
 
 
 def test_card_headline_news_is_infamy_after_a_destruction() -> None:
-    text = f"seats=2 a.hand=headline-news phase=opening now=happened"
+    text = "seats=2 a.hand=headline-news phase=opening now=happened"
     assert Scene(text).refusal("a: play headline-news") == "R-4"
     scene = Scene(text + ",wrecked:1").do("a: play headline-news").settle()
     assert (scene.fame("a"), scene.discarded("headline-news")) == (1, 0)
