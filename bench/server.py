@@ -18,14 +18,20 @@ import sys
 import tempfile
 import time
 import urllib.request
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+import uvloop
+from websockets.asyncio.client import connect
 
 ROOT = Path(__file__).resolve().parents[1]
+PROTOCOL = 1
 SEATS = 3
-ROUNDS = 4
+ROUNDS = 6  # after one that warms both servers up and is not counted
+PEOPLE = [{"kind": "me"}, {"kind": "person"}, {"kind": "person"}]
+BOT = "titan"
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -48,8 +54,8 @@ class ServerProcess:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
-    def open_table(self) -> dict[str, Any]:
-        body = json.dumps({"game": "marry", "seats": [{"kind": "me"}, {"kind": "person"}, {"kind": "person"}]})
+    def open_table(self, seats: list[dict[str, str]] = PEOPLE) -> dict[str, Any]:
+        body = json.dumps({"game": "marry", "seats": seats})
         headers = {"Content-Type": "application/json"}
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api/tables", body.encode(), headers)
         with urllib.request.urlopen(request) as answer:
@@ -67,24 +73,78 @@ class ServerProcess:
         self.process.wait()
 
 
-class Seat:
+class Message(msgspec.Struct):
+    """Is what a client reads of a message: as little as it needs to move, so that the server is what is measured."""
+
+    t: str
+    changes: list[Any] = []
+    view: Any = None
+
+
+class Seat(asyncio.Protocol):
     """Is one socket, keeping of its view only what it needs to move."""
 
-    def __init__(self, socket: ClientConnection, seat: int) -> None:
-        self.socket = socket
-        self.seat = seat
+    def __init__(self, table: Table, number: int, address: str) -> None:
+        self.table = table
+        self.number = number
+        self.address = address
+        self.buffer = b""
+        self.open = False
         self.actions: list[int] = []
         self.over = False
-        self.task: asyncio.Task[None] | None = None
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def take(self, message: dict[str, Any]) -> bool:
-        """Takes a message in; tells whether it is an update."""
-        if message["t"] == "snapshot":
-            self.actions = [choice["action"] for choice in message["view"]["choices"]]
-            return False
-        if message["t"] != "update":
-            return False
-        for kind, path, *rest in message.get("changes", ()):
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+        lines = (
+            f"GET {self.address} HTTP/1.1",
+            "Host: 127.0.0.1",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+            "Sec-WebSocket-Version: 13",
+        )
+        self.transport.write("\r\n".join([*lines, "", ""]).encode())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gone.set_result(None)
+
+    def data_received(self, data: bytes) -> None:
+        data = self.buffer + data
+        if not self.open:
+            head, found, data = data.partition(b"\r\n\r\n")
+            if found:
+                assert head.startswith(b"HTTP/1.1 101"), head
+                self.open = True
+                self.ready.set_result(None)
+        start = 0
+        while len(data) - start >= 4:
+            size, head = data[start + 1], 2
+            if size == 126:
+                size, head = int.from_bytes(data[start + 2 : start + 4], "big"), 4
+            elif size == 127:
+                size, head = int.from_bytes(data[start + 2 : start + 10], "big"), 10
+            if len(data) - start < head + size:
+                break
+            if data[start] == 0x81:
+                self.take(decode(data[start + head : start + head + size]))
+            start += head + size
+        self.buffer = data[start:]
+
+    def send(self, message: dict[str, Any]) -> None:
+        text = msgspec.json.encode(message)
+        size = bytes((0x80 | len(text),)) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+        self.transport.write(b"\x81" + size + bytes(4) + text)  # masked with zeros
+
+    def take(self, message: Message) -> None:
+        """Takes a message in."""
+        if message.t == "snapshot":
+            self.actions = [choice["action"] for choice in message.view["choices"]]
+            self.table.joined()
+        if message.t != "update":
+            return
+        for kind, path, *rest in message.changes:
             if path[0] == "over":
                 self.over = rest[0]
             elif path == ["choices"]:
@@ -96,7 +156,10 @@ class Seat:
                 self.actions[path[1]] = rest[0]
             elif path[0] == "choices" and len(path) == 2:
                 self.actions[path[1]] = rest[0]["action"]
-        return True
+        self.table.updated()
+
+
+decode = msgspec.json.Decoder(Message).decode
 
 
 class Table:
@@ -105,63 +168,74 @@ class Table:
     def __init__(self, server: ServerProcess, mind: int) -> None:
         self.server = server
         self.seats: list[Seat] = []
-        self.updated = 0
-        self.all_updated = asyncio.Event()
-        self.last = 0.0
+        self.waiting = 0
+        self.all_here: asyncio.Future[float] | None = None
         self.number = 0
         self.chosen = random.Random(mind)  # each its own, or all tables would move in step
 
-    async def open(self) -> None:
-        opened = await asyncio.to_thread(self.server.open_table)
+    async def open(self, seats: list[dict[str, str]] = PEOPLE) -> None:
+        opened = await asyncio.to_thread(self.server.open_table, seats)
+        loop = asyncio.get_running_loop()
+        people = [link for link in opened["links"] if link["seats"]]
         self.seats = []
-        for number in range(SEATS):
-            address = f"ws://127.0.0.1:{self.server.port}/ws/{opened['table']}"
-            socket = await connect(address, compression=None, ping_interval=None)
-            seat = Seat(socket, number)
-            await socket.send(json.dumps({"t": "hello", "protocol": 1, "token": opened["links"][number]["token"]}))
-            while not seat.take(message := json.loads(await socket.recv())) and message["t"] != "snapshot":
-                pass
-            seat.task = asyncio.create_task(self.listen(seat))
+        self.waiting, self.all_here = len(people), loop.create_future()
+        for link in people:
+            make = partial(Seat, self, link["seats"][0], f"/ws/{opened['table']}")
+            _, seat = await loop.create_connection(make, "127.0.0.1", self.server.port)
             self.seats.append(seat)
+            await seat.ready
+            seat.send({"t": "hello", "protocol": PROTOCOL, "token": link["token"]})
+        await self.all_here
 
-    async def listen(self, seat: Seat) -> None:
-        async for text in seat.socket:
-            if seat.take(json.loads(text)):
-                self.updated += 1
-                if self.updated == SEATS:
-                    self.last = time.perf_counter()
-                    self.all_updated.set()
+    def joined(self) -> None:
+        self.updated()
+
+    def updated(self) -> None:
+        """Counts who has what all wait for."""
+        self.waiting -= 1
+        if not self.waiting and self.all_here is not None:
+            self.all_here.set_result(time.perf_counter())
 
     async def move(self) -> float:
-        """Plays a move and returns the seconds until the last of the three has its update."""
+        """Plays a move and returns the seconds until the last of all has its update."""
         seat = next(seat for seat in self.seats if seat.actions)
         self.number += 1
-        self.updated = 0
-        self.all_updated.clear()
+        self.waiting, self.all_here = len(self.seats), asyncio.get_running_loop().create_future()
         action = self.chosen.choice(seat.actions)
         started = time.perf_counter()
-        await seat.socket.send(json.dumps({"t": "act", "id": str(self.number), "seat": seat.seat, "action": action}))
-        await self.all_updated.wait()
-        return self.last - started
+        seat.send({"t": "act", "id": str(self.number), "seat": seat.number, "action": action})
+        return await self.all_here - started
 
     async def close(self) -> None:
         for seat in self.seats:
-            await seat.socket.close()
-            if seat.task is not None:
-                await seat.task
+            seat.transport.close()
+            await seat.gone
 
-    async def run(self, until: float, pause: float, times: list[float]) -> None:
+    async def run(self, until: float, pause: float, times: list[float], spare: list[Table]) -> None:
         """Plays until the time is over, one move every `pause` seconds, or as fast as it goes."""
+        table = self
         if pause:
             await asyncio.sleep(self.chosen.random() * pause)
         while time.perf_counter() < until:
             begun = time.perf_counter()
-            times.append(await self.move())
-            if self.seats[0].over:
-                await self.close()
-                await self.open()
+            times.append(await table.move())
+            if table.seats[0].over:
+                table = spare.pop()
             if pause:
                 await asyncio.sleep(max(0.0, pause - (time.perf_counter() - begun)))
+
+
+class BotTable(Table):
+    """Is a table at which bots think nearly all the time: the one person moves at once."""
+
+    def updated(self) -> None:
+        """Moves if it is the person's turn."""
+        super().updated()
+        seat = self.seats[0]
+        if seat.actions and not seat.over:
+            self.number += 1
+            action, seat.actions = self.chosen.choice(seat.actions), []
+            seat.send({"t": "act", "id": str(self.number), "seat": seat.number, "action": action})
 
 
 def spread(times: list[float]) -> dict[str, float]:
@@ -174,23 +248,30 @@ def spread(times: list[float]) -> dict[str, float]:
     }
 
 
-async def load(server: ServerProcess, tables: int, pause: float, seconds: float) -> dict[str, Any]:
-    """Plays at many tables and measures."""
-    live = [Table(server, mind) for mind in range(tables)]
+async def load(server: ServerProcess, tables: int, pause: float, seconds: float, bots: int = 0) -> dict[str, Any]:
+    """Plays at many tables and measures; where a game ends, its players go on at a table that was opened before."""
+    spares = tables // 4 if pause else tables * (1 + round(seconds))
+    live = [Table(server, mind) for mind in range(tables + spares)]
     for table in live:
         await table.open()
+    thinking = [BotTable(server, mind) for mind in range(bots)]
+    for table in thinking:
+        await table.open([{"kind": "me"}, {"kind": "bot", "bot": BOT}, {"kind": "bot", "bot": BOT}])
     before, counts = server.cpu(), server.counts()
     times: list[float] = []
     until = time.perf_counter() + seconds
-    await asyncio.gather(*(table.run(until, pause, times) for table in live))
+    playing, spare = live[:tables], live[tables:]
+    await asyncio.gather(*(table.run(until, pause, times, spare) for table in playing))
     used, after = server.cpu() - before, server.counts()
-    for table in live:
+    for table in live + thinking:
         await table.close()
     updates = len(times) * SEATS
     sent = after["bestiary_bytes_out_total"] - counts["bestiary_bytes_out_total"]
+    thoughts = after["bestiary_bot_seconds_count"] - counts["bestiary_bot_seconds_count"]
     return {
         "tables": tables,
         "moves": len(times),
+        **({"moves of bots": round(thoughts)} if bots else {}),
         "moves_per_cpu_second": round(len(times) / used),
         "cpu_us_per_move": round(1e6 * used / len(times)),
         "cpu_us_per_update": round(1e6 * used / updates),
@@ -212,7 +293,9 @@ async def idle(server: ServerProcess, sockets: int) -> dict[str, Any]:
         table = tables[number % len(tables)]
         address = f"ws://127.0.0.1:{server.port}/ws/{table['table']}"
         socket = await connect(address, compression=None, ping_interval=None)
-        await socket.send(json.dumps({"t": "hello", "protocol": 1, "token": table["links"][number % 4]["token"]}))
+        await socket.send(
+            json.dumps({"t": "hello", "protocol": PROTOCOL, "token": table["links"][number % 4]["token"]})
+        )
         kept.append(socket)
     joined = time.perf_counter() - started
     cpu = server.cpu()
@@ -245,20 +328,23 @@ def rounds(server: ServerProcess, seconds: float, with_peer: bool) -> dict[str, 
 
         peer = Peer()
     try:
-        for _ in range(ROUNDS):
-            ours.append(asyncio.run(load(server, 20, 0, seconds)))
+        for _ in range(ROUNDS + 1):
+            ours.append(uvloop.run(load(server, 20, 0, seconds)))
             if peer is not None:
                 theirs.append(peer.saturate(seconds))
+        del ours[0], theirs[:1]
     finally:
         if peer is not None:
             peer.stop()
     found = {"saturated": best(ours)}
     if theirs:
         found["boardgame.io tic-tac-toe, saturated"] = best(theirs)
-        found["cpu of an update, ours to theirs, each round"] = [
-            round(own["cpu_us_per_update"] / other["cpu_us_per_update"], 2)
-            for own, other in zip(ours, theirs, strict=True)
+        pairs = [
+            (own["cpu_us_per_update"], other["cpu_us_per_update"]) for own, other in zip(ours, theirs, strict=True)
         ]
+        found["cpu of an update in microseconds, ours and theirs, each round"] = pairs
+        ratios = sorted(round(own / other, 2) for own, other in pairs)
+        found["ours to theirs"] = {"each round": ratios, "median": ratios[len(ratios) // 2]}
     return found
 
 
@@ -279,10 +365,12 @@ def main() -> None:
         server = ServerProcess(Path(folder))
         try:
             found |= rounds(server, chosen.seconds / 2, chosen.peer)
-            found["50 tables, a move a second"] = asyncio.run(load(server, 50, 1, chosen.seconds))
+            found["50 tables, a move a second"] = uvloop.run(load(server, 50, 1, chosen.seconds))
             if not chosen.quick:
-                found["200 tables, a move a second"] = asyncio.run(load(server, 200, 1, chosen.seconds))
-                found["idle"] = asyncio.run(idle(server, 1000))
+                found["200 tables, a move a second"] = uvloop.run(load(server, 200, 1, chosen.seconds))
+                beside = uvloop.run(load(server, 200, 1, chosen.seconds, bots=20))
+                found["200 tables, a move a second, bots thinking beside"] = beside
+                found["idle"] = uvloop.run(idle(server, 1000))
         finally:
             server.stop()
     print(json.dumps(found, indent=2))

@@ -15,8 +15,9 @@ from tests.bots.positions import moments
 from bestiary import bots
 from bestiary.bots.bot import BotFailed
 from bestiary.bots.thinker import Thinker
-from bestiary.bots.wire import Answer, Question, frame, read_question
+from bestiary.bots.wire import Answer, Question
 from bestiary.core import Chance, pack
+from bestiary.workers.wire import frame, read
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +53,7 @@ def test_two_games_a_seat_cannot_tell_apart_send_the_same_bytes() -> None:
             first, second = (thinker.think("greedy", pack(full.blind(seat)), seat, number) for full in (state, twin))
             assert first == second
             assert thinker.sent[-1] == thinker.sent[-2]
-            question = read_question(BytesIO(thinker.sent[-1]))
+            question = read(BytesIO(thinker.sent[-1]), Question)
             assert question == Question("greedy", pack(state.blind(seat)), seat, number)
             assert thinker.sent[-1] == frame(question)
 

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from world import World
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "table"))
+
+import duels
+
 from bestiary.bots import BotFailed
+from bestiary.core import registry
+from bestiary.server.live import BEATS
 from bestiary.table import Table, Thought, bot
 
 
@@ -66,3 +74,41 @@ def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
         await world.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_bots_thinking_time_does_not_tell_whether_it_could_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    monkeypatch.setitem(registry._registered, duels.GAME.id, duels.GAME)
+    monkeypatch.setattr("world.SEATS", seats)
+    pause = 0.1
+
+    async def answered_after(folder: Path, thinks: float) -> float:
+        table = Table.open(duels.GAME, ["Ann", bot("random"), "Cid"][:seats], key=bytes(32))
+        world = World(folder, table)
+        world.hub.settings.bot_pause = pause
+
+        async def think(thought: Thought) -> int:
+            await asyncio.sleep(thinks)
+            return duels.PASS
+
+        world.hub.think = think  # type: ignore[method-assign]
+        await world.open()
+        if seats == 3:
+            table.give_orders(2, [])
+            world.live.flush()
+        started = time.monotonic()
+        table.play(0, duels.STRIKE)
+        world.live.flush()
+        told = len(world.wires[0])
+        while not table.owes(1) or table.moment or len(world.wires[0]) <= told:
+            await asyncio.sleep(0.002)
+        took = time.monotonic() - started
+        await world.close()
+        return took
+
+    quick = asyncio.run(answered_after(tmp_path / "quick", 0.0))
+    slow = asyncio.run(answered_after(tmp_path / "slow", 2.5 * pause))
+    assert quick >= BEATS * pause
+    assert slow >= BEATS * pause

@@ -18,8 +18,8 @@ class Client:
         self.got: list[Any] = []
         self.connection = Connection(self, "here", Bucket(1, 1), Metrics())
 
-    def write(self, text: bytes) -> None:
-        self.got.append(json.loads(text)["n"])
+    def write(self, texts: list[bytes]) -> None:
+        self.got += [json.loads(text)["n"] for text in texts]
 
     def end(self, code: int) -> None:
         self.got.append(f"closed with {code}")
@@ -55,8 +55,8 @@ def test_a_client_that_slows_down_again_is_waited_for_again() -> None:
     assert client.got == []
     write = client.write
 
-    def write_once(text: bytes) -> None:
-        write(text)
+    def write_once(texts: list[bytes]) -> None:
+        write(texts)
         client.connection.hold(True)
 
     client.write = write_once  # type: ignore[method-assign]

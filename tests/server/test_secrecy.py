@@ -17,6 +17,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[1] / "table"))
 
 import bids
+import duels
 from bids import MORE, SEAL
 from world import SEATS, World
 
@@ -28,7 +29,8 @@ from bestiary.table.streams import Stream
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._registered, bids.GAME.id, bids.GAME)
+    for game in (bids.GAME, duels.GAME):
+        monkeypatch.setitem(registry._registered, game.id, game)
 
 
 def twin_of(table: Table, observer: int, seed: int) -> Table:
@@ -40,8 +42,7 @@ def twin_of(table: Table, observer: int, seed: int) -> Table:
     match.undoable.clear()
     table.match.undoable.clear()
     for each in (table, other):
-        for stream in each.streams:
-            stream.view, stream.undo = each.view(stream.seat), each.can_undo(stream.seat)
+        each.look_again()
     return other
 
 
@@ -95,7 +96,7 @@ async def compare(folder: Path, game: str, observer: int, seed: int) -> int:
     return compared
 
 
-@pytest.mark.parametrize("game", ["marry", "maker"])
+@pytest.mark.parametrize("game", ["marry", "maker", "duels"])
 @pytest.mark.parametrize("observer", range(SEATS + 1))
 def test_hidden_cards_change_nothing_on_the_wire(tmp_path: Path, game: str, observer: int) -> None:
     compared = 0
@@ -152,6 +153,65 @@ def test_others_sealed_answers_change_nothing_on_the_wire(tmp_path: Path, finish
     assert all(wire == wires[0] for wire in wires)
     assert len(wires[0]) > 3
     assert any('"t":"update"' in line for line in wires[0]) == finish
+
+
+# Answers out of turn: whether another seat was asked or passed for, and what it holds, can't be told before all are in
+
+ANSWERS: dict[str, list[tuple[str, Any]]] = {
+    "nothing yet": [],
+    "passed": [("act", duels.PASS)],
+    "parried": [("act", duels.PARRY)],
+    "parried, then passed": [("act", duels.PARRY), ("act", duels.PASS)],
+    "took it back": [("act", duels.PASS), ("undo", None)],
+    "orders at the moment": [("orders", [])],
+    "orders changed twice": [("orders", []), ("orders", ["strike", "rest"])],
+    "orders and taken back": [("orders", []), ("undo", None)],
+}
+
+
+async def answered(folder: Path, cards: int, answers: list[tuple[str, Any]], before: list[str], pause: int) -> Any:
+    clock = ClockSetting(kind="game", seconds=600)
+    table = Table.open(duels.GAME, ["Ann", "Bob", "Cid"], key=bytes(32), clock=clock, now=lambda: 5_000_000)
+    state = table.match.state
+    assert isinstance(state, duels.Duels)
+    state.cards[1] = cards
+    table.look_again()
+    world = World(folder, table)
+    await world.open()
+    try:
+        started = world.time
+        world.live.table.give_orders(1, before)
+        world.live.flush()
+        await world.settle()
+        await world.act(0, duels.STRIKE)
+        for kind, what in answers:
+            world.time += pause
+            if kind == "act":
+                await world.act(1, what)
+            elif kind == "undo":
+                await world.undo(1)
+            else:
+                world.live.table.give_orders(1, what)
+                world.live.flush()
+                await world.settle()
+        world.time = started + 20_000
+        late = [world.join(seat) for seat in (0, 2, 3)]
+        await world.settle()
+        return [world.wires[seat] for seat in (0, 2, 3)], late
+    finally:
+        await world.close()
+
+
+def test_answers_out_of_turn_and_orders_change_nothing_on_the_wire(tmp_path: Path) -> None:
+    wires = [
+        asyncio.run(answered(tmp_path / f"{name}-{cards}", cards, answers, ["rest", "strike"], 700 * cards))
+        for name, answers in ANSWERS.items()
+        for cards in (1, 3)
+    ]
+    wires.append(asyncio.run(answered(tmp_path / "none", 0, [("act", duels.PASS)], ["rest", "strike"], 0)))
+    wires += [asyncio.run(answered(tmp_path / f"ordered-{cards}", cards, [], [], 0)) for cards in (0, 3)]
+    assert all(wire == wires[0] for wire in wires)
+    assert any('"t":"update"' in line for line in wires[0][0][0])
 
 
 def test_a_shared_counter_would_be_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,8 +24,8 @@ class Collected:
     def __init__(self) -> None:
         self.sent: list[str] = []
 
-    def write(self, text: bytes) -> None:
-        self.sent.append(text.decode())
+    def write(self, texts: list[bytes]) -> None:
+        self.sent += [text.decode() for text in texts]
 
     def end(self, code: int) -> None:
         self.sent.append(f"closed with {code}")

@@ -1,4 +1,4 @@
-"""Makes the toy game and a clock that a test moves known to the tests of this folder."""
+"""Makes the toy games and a clock that a test moves known to the tests of this folder."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent))
 
 import bids
+import duels
 from seating import Hand
 
 from bestiary.core import registry
@@ -22,5 +23,6 @@ def hand() -> Hand:
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Knows the toy game only while a test of this folder runs."""
-    monkeypatch.setitem(registry._registered, bids.GAME.id, bids.GAME)
+    """Knows the toy games only while a test of this folder runs."""
+    for game in (bids.GAME, duels.GAME):
+        monkeypatch.setitem(registry._registered, game.id, game)

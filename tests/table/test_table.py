@@ -90,7 +90,7 @@ def test_a_refused_action_changes_nothing() -> None:
 
 def test_streams_follow_the_view_and_count_for_each_recipient_alone() -> None:
     table = marry("Ann", "Bob", bot("random"))
-    views = {stream.seat: msgspec.to_builtins(stream.view) for stream in table.streams}
+    views = {stream.seat: msgspec.to_builtins(table.view(stream.seat)) for stream in table.streams}
     versions = dict.fromkeys(views, 0)
     logs = {seat: table.snapshot(seat).log for seat in views}
     for _ in range(60):

@@ -10,8 +10,7 @@ import pytest
 from tests.conformance.toys.claws.game import GAME as CLAWS
 from tests.core.pebbles import GAME as PEBBLES
 
-from bestiary.core import BadGame, Game, register, registry
-from bestiary.terminal import start
+from bestiary.core import Game, register, registry
 from bestiary.terminal.dialogs import End, HandOver
 from bestiary.terminal.seating import Seat
 from bestiary.terminal.session import Session, key_of
@@ -83,9 +82,3 @@ def test_a_turn_passed_without_chance_can_be_taken_back_before_the_next_person_l
     assert session.viewer == 0
     assert session.due() == 0
     assert not session.hand_over_due()
-
-
-@pytest.mark.parametrize("game", [PEBBLES], indirect=True)
-def test_a_game_of_real_throws_is_refused_before_it_starts(game: Game) -> None:
-    with pytest.raises(BadGame, match="play it in the browser"):
-        start.play(start.Wish(game.id, "Anna,Bert"), None, plain=True)

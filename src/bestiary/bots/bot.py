@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 
 from bestiary.core.chance import Chance
 from bestiary.core.errors import BestiaryError
+from bestiary.core.registry import game_of
 from bestiary.core.state import State
 
 Row = tuple[int, int, float]  # what a search says: an action, how often it was visited, what it brought on average
@@ -27,7 +28,13 @@ class Bot(ABC):
     """Decides for a seat. One instance may sit at many tables: it keeps nothing between decisions."""
 
     name: str
+    effort: int = 3  # of a game's own advice, where it gives some: from 1 for the weakest to 6
 
     @abstractmethod
     def choose(self, blind: State, seat: int, chance: Chance) -> int:
         """Returns a legal action of the seat; `blind` is its blind state, and it owes a decision there."""
+
+    def advised(self, blind: State, seat: int, chance: Chance) -> int | None:
+        """Returns what the game itself advises where search can't see what follows, such as how to throw."""
+        game = game_of(blind)
+        return game.advise(blind, seat, chance, self.effort) if game.nature else None

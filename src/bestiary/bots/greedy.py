@@ -26,6 +26,8 @@ class Greedy(Bot):
         actions = blind.legal(seat)
         if len(actions) == 1:
             return actions[0]
+        if (advised := self.advised(blind, seat, chance)) is not None:
+            return advised
         scales = Scales(weights(game_of(blind), self.tuning), seat)
         totals = [0] * len(actions)
         last: list[int] = []

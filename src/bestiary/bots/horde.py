@@ -10,10 +10,12 @@ from types import TracebackType
 from typing import Final, Self
 
 from bestiary import bots
-from bestiary.bots.thinker import PATIENCE, Thinker
+from bestiary.bots.thinker import Thinker
 from bestiary.bots.wire import MOVES, Hint, Question
 from bestiary.core.chance import Chance
 from bestiary.core.pack import unpack
+from bestiary.core.registry import game_of
+from bestiary.workers.exchange import PATIENCE
 
 LEAST: Final = 1_000  # simulations a worker is called for: less is thought faster than it is shared out
 
@@ -32,8 +34,9 @@ class Horde:
 
     def think(self, bot: str, blind: bytes, seat: int, seed: int) -> int:
         """Returns the bot's move, or raises `BotFailed`."""
-        parts = self.parts(bot)
-        if parts == 1 or len(unpack(blind).legal(seat)) == 1:
+        parts, state = self.parts(bot), unpack(blind)
+        # A throw is thought out by the game's own advice, not by trees that could be shared.
+        if parts == 1 or game_of(state).nature or len(state.legal(seat)) == 1:
             return self.thinkers[0].think(bot, blind, seat, seed)
         from bestiary.bots.seeker import SEEDS, merge, seeker
 

@@ -38,6 +38,8 @@ class Seeker(Bot):
         actions = blind.legal(seat)
         if len(actions) == 1:
             return actions[0]
+        if (advised := self.advised(blind, seat, chance)) is not None:
+            return advised
         return self.pick(self.think(blind, seat, chance).counts(), chance)
 
     def think(self, blind: State, seat: int, chance: Chance, known: bool = False) -> Tree:
@@ -106,12 +108,14 @@ class Search(Seeker):
     def __init__(self, simulations: int) -> None:
         self.simulations = simulations
         self.name = f"search-{simulations}"
+        self.effort = sum(simulations >= level.simulations for level in (Hatchling, Whelp, Whelp, Brute, Ogre, Titan))
 
 
 class Hatchling(Seeker):
     """Looks around and plays what it likes."""
 
     name = "hatchling"
+    effort = 1
     simulations = 40
     temperature = 0.08
     blunder = 0.25
@@ -121,6 +125,7 @@ class Whelp(Seeker):
     """Knows what is good and forgets it at times."""
 
     name = "whelp"
+    effort = 2
     simulations = 120
     temperature = 0.04
     blunder = 0.12
@@ -130,6 +135,7 @@ class Brute(Seeker):
     """Plays soundly."""
 
     name = "brute"
+    effort = 4
     simulations = 500
     temperature = 0.01
     blunder = 0.04
@@ -139,6 +145,7 @@ class Ogre(Seeker):
     """Plays well."""
 
     name = "ogre"
+    effort = 5
     simulations = 2_500
 
 
@@ -146,4 +153,5 @@ class Titan(Seeker):
     """Plays as well as we can within about half a second a move."""
 
     name = "titan"
+    effort = 6
     simulations = 15_000

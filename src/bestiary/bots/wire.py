@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import BinaryIO, Final
+from typing import Final
 
 import msgspec
 
 from bestiary.bots.bot import Row
 
-SIZE: Final = 4  # bytes that say how long a message is
-LONGEST: Final = 1 << 24
 MOVES: Final = 3  # how many moves are hinted at
 
 
@@ -51,18 +49,3 @@ class Answer(msgspec.Struct, array_like=True, frozen=True):
     trouble: str = ""
     hints: list[Hint] = []
     rows: list[Row] = []
-
-
-def frame(message: Question | Answer) -> bytes:
-    """Writes a message with its length in front."""
-    body = msgspec.msgpack.encode(message)
-    return len(body).to_bytes(SIZE, "big") + body
-
-
-def read_question(stream: BinaryIO) -> Question | None:
-    """Reads the next question, or None when there will be no more."""
-    head = stream.read(SIZE)
-    if len(head) < SIZE:
-        return None
-    body = stream.read(int.from_bytes(head, "big"))
-    return msgspec.msgpack.decode(body, type=Question)

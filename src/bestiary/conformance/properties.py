@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bestiary.conformance import (
+    aiming,
     bounds,
     copies,
     engines,
     legality,
     order,
+    peeking,
     peers,
     reach,
     recording,
@@ -61,6 +63,7 @@ PLAY_PROPERTIES = (
     PlayProperty("refusal matches legal", legality.refusal_matches_legal),
     PlayProperty("refused changes nothing", legality.refused_changes_nothing),
     PlayProperty("outcomes are checked", legality.outcomes_are_checked),
+    PlayProperty("aims are checked", aiming.aims_are_checked),
     PlayProperty("notation round-trips", legality.notation_round_trips),
     PlayProperty("blind soundness", secrecy.blind_soundness),
     PlayProperty("blind hides", secrecy.blind_hides),
@@ -69,6 +72,7 @@ PLAY_PROPERTIES = (
     PlayProperty("twins", secrecy.twins),
     PlayProperty("events suffice", secrecy.events_suffice),
     PlayProperty("told is known", secrecy.told_is_known),
+    PlayProperty("bots can't peek", peeking.bots_cannot_peek),
     PlayProperty("answers commute", order.answers_commute),
     PlayProperty("undo is sound", order.undo_is_sound),
     PlayProperty("games end", bounds.games_end),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
 
+from bestiary.conformance.aiming import spoilt
 from bestiary.conformance.case import Case, Setting
 from bestiary.conformance.walk import NOBODY, step_on
-from bestiary.core import NATURE, Chance, Game, Log, State, bits
+from bestiary.core import NATURE, Chance, Game, Log, State, bits, column
 
 GAMES = 5  # of each setting, looked at decision by decision
 EVERY = 3  # refusals are looked at every so many decisions
@@ -41,6 +42,9 @@ class Reached:
         self.together = self.together or len(owing) > 1
         for seat in owing:
             self.rules.update(int(state.refusal(seat, action)) for action in range(self.game.actions))
+            if self.game.aims:
+                aim = self.game.sample_aim(state.blind(seat), seat, Chance(seat)) or [0] * self.game.aims
+                self.rules.update(int(state.aim_refusal(seat, column(row))) for row in spoilt(self.game, aim))
 
     def missing(self) -> Iterator[tuple[str, bool]]:
         """Yields everything declared, and whether it came up."""

@@ -1,5 +1,6 @@
 """The contract a game fulfils, and what is written once for all games: this is Bestiary's public API."""
 
+from bestiary.core.aims import Decision, aim_column, decide, read_decision, refusal_of, write_aim
 from bestiary.core.chance import Chance, Keyed, Recorder, Tape, TapeDry, commitment
 from bestiary.core.errors import (
     BadGame,
@@ -19,6 +20,7 @@ from bestiary.core.errors import (
 from bestiary.core.game import CONTRACT, ActionKind, EventKind, Game, Option, Rule, Term, Unseen, bits, column
 from bestiary.core.log import EVERYONE, Log
 from bestiary.core.match import Match
+from bestiary.core.nature import OutcomeFailed, outcome_key
 from bestiary.core.pack import pack, plain, unpack
 from bestiary.core.playout import playout, playouts
 from bestiary.core.record import Header, Move, Record, Result, load, save
@@ -46,6 +48,7 @@ __all__ = [
     "CannotUndo",
     "Chance",
     "Choice",
+    "Decision",
     "Drawing",
     "Event",
     "EventKind",
@@ -57,6 +60,7 @@ __all__ = [
     "Move",
     "Option",
     "OtherRulesVersion",
+    "OutcomeFailed",
     "Piece",
     "Prompt",
     "Record",
@@ -73,19 +77,25 @@ __all__ = [
     "Unseen",
     "View",
     "Words",
+    "aim_column",
     "bits",
     "column",
     "commitment",
+    "decide",
     "game_of",
     "games",
     "get",
     "ids",
     "load",
+    "outcome_key",
     "pack",
     "plain",
     "playout",
     "playouts",
+    "read_decision",
+    "refusal_of",
     "register",
     "save",
     "unpack",
+    "write_aim",
 ]

@@ -6,7 +6,7 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 from librt.vecs import vec
+from msgspec.structs import astuple
 from mypy_extensions import i64
 
 from bestiary.core.chance import Chance
@@ -54,6 +55,11 @@ class EventKind:
 
     name: str
     arguments: tuple[str, ...] = ()
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Returns the names of its arguments."""
+        return tuple(argument.split(":")[0] for argument in self.arguments)
 
 
 @dataclass(frozen=True)
@@ -106,6 +112,7 @@ class Game(ABC):
     observation_range: ClassVar[tuple[int, int]]
     simultaneous: ClassVar[bool]  # whether several seats can owe at once
     nature: ClassVar[bool] = False  # whether outcomes come from outside
+    aims: ClassVar[int] = 0  # how many numbers an aim has; 0 in a game without aims
     chance_outcomes: ClassVar[int]  # the largest n the rules ask below(n) for
     longest: ClassVar[int]  # the most decisions a game can take
     information: ClassVar[Literal["perfect", "imperfect"]]
@@ -220,6 +227,15 @@ class Game(ABC):
         """Says what a choice of a view will do, before it is made."""
         return words.say(f"action-{choice.kind}")
 
+    def own(self, blind: State, seat: int, public: View) -> dict[str, Any]:
+        """Returns the fields of a seat's view that may differ from `public`, a spectator's view of the same moment.
+
+        A game that makes only these spares the table the making of all the rest for each seat.
+        """
+        view = self.view(blind, seat)
+        fields = zip(view.__struct_fields__, astuple(public), astuple(view), strict=True)
+        return {name: own for name, shared, own in fields if own is not shared and own != shared}
+
     def view_of(self, state: State, seat: int) -> View:
         """Makes a seat's view; the only way from a full state to what anyone sees."""
         return self.view(state.blind(seat), seat)
@@ -238,8 +254,12 @@ class Game(ABC):
             "over": blind.over,
             "winners": bits(blind.winners()),
             "scores": [int(blind.score(each)) for each in range(blind.seats)],
-            "choices": [self.choice(blind, action) for action in blind.legal(seat)],
+            "choices": self.choices(blind, seat),
         }
+
+    def choices(self, blind: State, seat: int) -> list[Choice]:
+        """Returns what the seat may do now."""
+        return [self.choice(blind, action) for action in blind.legal(seat)]
 
     # For the checks: what a game may add so that they look deeper
 
@@ -259,9 +279,26 @@ class Game(ABC):
         """Returns how likely each value of hidden cells (column and index) is, where cards are kept one by one."""
         return None
 
+    # Nature: needed only of a game with outcomes from outside
+
     def outcome(self, state: State, chance: Chance) -> Sequence[int]:
-        """Returns an outcome that nature may give here; needed only of a game with outcomes from outside."""
+        """Returns an outcome that nature may give here, quickly: for search, arenas, environments and checks."""
         raise NotImplementedError
+
+    def live_outcome(self, state: State, chance: Chance) -> Sequence[int]:
+        """Computes the outcome at a live table, however long it takes; the quick one if there is no better."""
+        return self.outcome(state, chance)
+
+    def sample_aim(self, state: State, seat: int, chance: Chance) -> Sequence[int] | None:
+        """Returns an aim the seat may take here, or nothing where it may take none."""
+        return None
+
+    def advise(self, blind: State, seat: int, chance: Chance, effort: int) -> int | None:
+        """Returns the action a bot takes where search can't see what follows, or nothing to let it search.
+
+        Effort 1 is the least that plays sensibly; what more of it means is the game's.
+        """
+        return None
 
     # Words
 
@@ -292,8 +329,7 @@ class Game(ABC):
     def event(self, row: Sequence[int]) -> Event:
         """Names the parts of an event as a seat sees it: (kind, a, b, c, d)."""
         kind = self.event_kinds[row[0]]
-        names = (argument.split(":")[0] for argument in kind.arguments)
-        return Event(kind.name, dict(zip(names, row[1:], strict=False)))
+        return Event(kind.name, dict(zip(kind.names, row[1:], strict=False)))
 
     def say_event(self, event: Event, names: Sequence[str], words: Words) -> str:
         """Says an event in words; `names` are the players'."""
@@ -337,7 +373,12 @@ class Game(ABC):
 
 def bits(mask: int) -> list[int]:
     """Returns the numbers of the bits that are set."""
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
+    return list(_bits(mask))
+
+
+@lru_cache(maxsize=4096)
+def _bits(mask: int) -> tuple[int, ...]:
+    return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
 
 
 def column(values: Iterable[int]) -> vec[i64]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bestiary.core.aims import Decision, aim_column, read_decision, write_aim
 from bestiary.core.chance import Chance, Keyed, Recorder
 from bestiary.core.errors import BadOutcome, BadRecord, BadSeats, CannotUndo, refuse
 from bestiary.core.game import Game
@@ -52,6 +53,7 @@ class Match:
         self.state.chance = self.chance
         self.state.log = self.log
         game.deal(self.state, self.options)
+        self.outcomes = 0  # of nature, so far
         self.undoable: list[Checkpoint] = []
         self.undo_seat = -1
 
@@ -64,21 +66,41 @@ class Match:
         if not 0 <= seat < self.state.seats:
             refuse(self.state, OVER if self.state.over else NOT_ASKED)
         before = Checkpoint(self)
-        asked, revealed = self.chance.asked, self.state.revealed
-        owing = self.state.to_act()
+        asked = int(self.chance.asked)
         self.state.play(seat, action)
-        self.moves.append(Move(seat, self.game.notation(before.state, action)))
-        if seat != self.undo_seat:
-            self.undoable.clear()
-            self.undo_seat = seat
-        if owing != 1 << seat or self.chance.asked != asked or self.state.revealed != revealed:
-            self.undoable.clear()
+        self._note(seat, self.game.notation(before.state, action), before, asked)
+
+    def aim(self, seat: int, numbers: Sequence[int]) -> None:
+        """Carries out a seat's aim, or raises `Refused` and changes nothing."""
+        aimed = aim_column(self.state, self.game, numbers)
+        if not 0 <= seat < self.state.seats:
+            refuse(self.state, OVER if self.state.over else NOT_ASKED)
+        before = Checkpoint(self)
+        asked = int(self.chance.asked)
+        self.state.aim(seat, aimed)
+        self._note(seat, write_aim(numbers), before, asked)
+
+    def decide(self, seat: int, decision: Decision) -> None:
+        """Carries out an action or an aim."""
+        if isinstance(decision, int):
+            self.play(seat, decision)
         else:
-            self.undoable.append(before)
+            self.aim(seat, decision)
 
     def play_text(self, seat: int, text: str) -> None:
         """Carries out a decision written in notation."""
-        self.play(seat, self.game.parse(self.state.blind(seat), text))
+        self.decide(seat, read_decision(self.game, self.state.blind(seat), text))
+
+    def _note(self, seat: int, text: str, before: Checkpoint, asked: int) -> None:
+        self.moves.append(Move(seat, text))
+        if seat != self.undo_seat:
+            self.undoable.clear()
+            self.undo_seat = seat
+        alone = before.state.to_act() == 1 << seat
+        if not alone or self.chance.asked != asked or self.state.revealed != before.state.revealed:
+            self.undoable.clear()
+        else:
+            self.undoable.append(before)
 
     def nature(self, outcome: Sequence[int]) -> None:
         """Takes in an outcome that was computed outside."""
@@ -90,6 +112,7 @@ class Match:
             raise BadOutcome("an outcome holds a number beyond 64 bits") from None
         self.state.apply_nature(column)
         self.moves.append(Move(NATURES_SEAT, "", list(outcome)))
+        self.outcomes += 1
         self.undoable.clear()
 
     # Taking back

@@ -13,6 +13,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bestiary.core.aims import decide, read_decision
 from bestiary.core.chance import Keyed, Recorder, Tape, TapeDry, commitment
 from bestiary.core.errors import BadRecord, BestiaryError, OtherRulesVersion
 from bestiary.core.game import Game, bits
@@ -143,7 +144,7 @@ def apply_move(game: Game, state: State, move: Move) -> None:
             raise BadRecord("an outcome stands where nobody threw anything")
         state.apply_nature(vec[i64](move.outcome))
     else:
-        state.play(move.seat, game.parse(state, move.text))
+        decide(state, game, move.seat, read_decision(game, state, move.text))
 
 
 def result_of(state: State) -> Result:

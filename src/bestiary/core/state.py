@@ -70,6 +70,23 @@ class State:
             refuse(self, rule)
         self.apply(seat, action)
 
+    # Aims: decisions by a row of numbers; a game that has none refuses all
+
+    def aim_refusal(self, seat: i64, numbers: vec[i64]) -> i64:
+        """Returns the number of the rule that forbids an aim, or 0 if it is allowed."""
+        return UNKNOWN_ACTION
+
+    def apply_aim(self, seat: i64, numbers: vec[i64]) -> None:
+        """Carries out an aim that is known to be allowed."""
+        raise NotImplementedError
+
+    def aim(self, seat: i64, numbers: vec[i64]) -> None:
+        """Carries out an aim if it is allowed; otherwise raises `Refused` with the rule and changes nothing."""
+        rule = self.aim_refusal(seat, numbers)
+        if rule != 0:
+            refuse(self, rule)
+        self.apply_aim(seat, numbers)
+
     def legal(self, seat: i64) -> list[int]:
         """Returns the seat's legal actions in ascending order; none if it owes no decision."""
         if seat < 0 or seat >= self.seats or not self.to_act() >> seat & 1:

@@ -17,6 +17,7 @@ from bestiary import bots
 from bestiary.bots.hint import reasons
 from bestiary.bots.seeker import Seeker, sapling
 from bestiary.bots.wire import Reason
+from bestiary.core.aims import read_decision
 from bestiary.core.chance import Chance
 from bestiary.core.errors import BestiaryError
 from bestiary.core.game import Game, bits
@@ -156,11 +157,15 @@ def win_chances(state: State, simulations: int, number: int) -> list[float]:
 def look_at(game: Game, blind: State, bot: Seeker, number: int, move: Move) -> Decision | None:
     """Compares a move with the bot's, from what the seat knew; a forced one is no decision."""
     seat = move.seat
+    played = read_decision(game, blind, move.text)
+    # What search can't look beyond, such as a throw, it does not judge.
+    if not isinstance(played, int) or bot.advised(blind, seat, Chance(seed_for(number, 5))) is not None:
+        return None
     if len(blind.legal(seat)) == 1:
         return None
     tree = bot.think(blind, seat, Chance(seed_for(number, 1)))
     means = {action: round(mean, 4) for action, _, mean in tree.counts()}
-    played, better = game.parse(blind, move.text), tree.best()
+    better = tree.best()
     return Decision(
         number + 1,
         seat,

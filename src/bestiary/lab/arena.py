@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from bestiary.core.chance import Chance
 from bestiary.core.errors import BadSeats, BestiaryError
-from bestiary.core.game import bits
+from bestiary.core.game import bits, column
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE
 from bestiary.lab.players import check_player, known_to, player
@@ -59,8 +59,6 @@ class Arena:
             check_player(bot, game)
         if self.games < 1:
             raise BadArena(f"an arena plays at least one game, not {self.games}")
-        if game.nature:
-            raise BadArena(f"{game.id} needs outcomes from outside its rules, which an arena can't supply yet")
 
     @property
     def players(self) -> int:
@@ -78,12 +76,15 @@ class Arena:
         index_at = {self.seat_of(index, number): index for index in range(self.players)}
         seated = [player(self.lineup[index_at[seat]]) for seat in range(self.players)]
         chances = [Chance(seed_for(self.seed, deal, index_at[seat])) for seat in range(self.players)]
+        nature = Chance(seed_for(self.seed, deal, self.players))
         choices = [0] * self.players
         seconds = [0.0] * self.players
         length = 0
         while (mask := state.to_act()) and length <= game.longest:
             if mask == NATURE:
-                raise BadArena(f"{game.id} asks for an outcome from outside its rules without declaring it")
+                state.apply_nature(column(game.outcome(state, nature)))
+                length += 1
+                continue
             # Who is asked at once answers from what was known before anyone did.
             asked = [(seat, known_to(seated[seat], state, seat)) for seat in bits(mask)]
             for seat, known in asked:

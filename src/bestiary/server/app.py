@@ -13,6 +13,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 import bestiary
 from bestiary.core.errors import BestiaryError, UnknownGame
+from bestiary.server import api_analysis
+from bestiary.server.analyses import TooManyAnalyses
 from bestiary.server.api import NoPage, NoToken, router
 from bestiary.server.connection import Way
 from bestiary.server.hub import BadToken, Hub, UnknownTable
@@ -32,6 +34,7 @@ STATUS: tuple[tuple[type[BestiaryError], int, str], ...] = (
     (UnknownGame, 404, "unknown-game"),
     (NoPage, 404, "no-page"),
     (NotOver, 409, "not-over"),
+    (TooManyAnalyses, 429, "too-fast"),
     (StorageError, 503, "storage"),
     (BestiaryError, 400, "bad-value"),
 )
@@ -73,6 +76,7 @@ def web_app(hub: Hub) -> FastAPI:
     )
     app.state.hub = hub
     app.include_router(router)
+    app.include_router(api_analysis.router)
     _add_errors(app)
     _add_guard(app, hub)
 

@@ -19,8 +19,8 @@ NORMAL = 1000
 class Way(Protocol):
     """Is how messages leave."""
 
-    def write(self, text: bytes) -> None:
-        """Sends a message."""
+    def write(self, texts: list[bytes]) -> None:
+        """Sends messages."""
 
     def end(self, code: int) -> None:
         """Closes after all that was sent."""
@@ -45,16 +45,16 @@ class Connection:
 
     def send(self, message: Reply) -> None:
         """Sends a message, or queues it."""
-        self.send_text(encoder.encode(message))
+        self.send_texts([encoder.encode(message)])
 
-    def send_text(self, text: bytes) -> None:
-        """Sends a message that is already encoded, or queues it."""
+    def send_texts(self, texts: list[bytes]) -> None:
+        """Sends messages that are already encoded, all at once, or queues them."""
         if self._gone or self.closing:
             return
         if not self.held:
-            self._write(text)
-        elif len(self.waiting) < MOST_WAITING:
-            self.waiting.append(text)
+            self._write(texts)
+        elif len(self.waiting) + len(texts) <= MOST_WAITING:
+            self.waiting.extend(texts)
         else:
             self.waiting.clear()
             self.close(SLOW)
@@ -78,7 +78,7 @@ class Connection:
         """Notes that the client is slow, or sends what waited for it."""
         self.held = held
         while self.waiting and not self.held and not self._gone:
-            self._write(self.waiting.popleft())
+            self._write([self.waiting.popleft()])
             if self.closing and not self.waiting:
                 self.way.end(self.closing)
 
@@ -87,6 +87,6 @@ class Connection:
         self._gone = True
         self.waiting.clear()
 
-    def _write(self, text: bytes) -> None:
-        self.metrics.sent(len(text))
-        self.way.write(text)
+    def _write(self, texts: list[bytes]) -> None:
+        self.metrics.sent(len(texts), sum(map(len, texts)))
+        self.way.write(texts)

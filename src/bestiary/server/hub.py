@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from bestiary.bots.thinker import Thinker
 from bestiary.core.errors import BestiaryError
+from bestiary.server.analyses import Analyses
 from bestiary.server.hints import Adviser
 from bestiary.server.limits import Addresses
 from bestiary.server.live import Live
@@ -22,7 +23,8 @@ from bestiary.server.settings import Settings
 from bestiary.server.storage import Key, Storage, StorageError, encode, explain
 from bestiary.server.writer import Job, Sql, Writer
 from bestiary.table.saved import load
-from bestiary.table.table import Table, Thought
+from bestiary.table.table import Due, Table, Thought
+from bestiary.workers.nature import Supplier
 
 T = TypeVar("T")
 
@@ -56,6 +58,9 @@ class Hub:
         self.thinker = Thinker()
         self.thinking = ThreadPoolExecutor(1, "thinker")
         self.adviser = Adviser()
+        self.supplier = Supplier()
+        self.happening = ThreadPoolExecutor(1, "nature")
+        self.analyses = Analyses()
         self.closing = False
         self.gathered: list[Job] = []
         self.under_way: set[asyncio.Task[None]] = set()
@@ -93,7 +98,10 @@ class Hub:
         await asyncio.sleep(0)
         self.thinker.close()
         self.adviser.close()
+        self.analyses.close()
         self.thinking.shutdown(wait=False, cancel_futures=True)
+        self.supplier.close()
+        self.happening.shutdown(wait=False, cancel_futures=True)
         self.storage.release()
 
     async def _sweep(self) -> None:
@@ -106,7 +114,7 @@ class Hub:
                     if connection.heard < silent:
                         connection.close()
                         live.leave(connection)
-                unused = not (live.connections or live.pending or live.thinking or live.timer)
+                unused = not (live.connections or live.pending or live.thinking or live.landing or live.timer)
                 if unused and now - live.used > self.settings.idle_seconds:
                     live.stop()
                     del self.tables[live.id]
@@ -249,3 +257,10 @@ class Hub:
         """Asks a bot, outside the event loop and outside this process."""
         ask = partial(self.thinker.think, thought.bot, thought.blind, thought.seat, thought.seed)
         return await self.loop.run_in_executor(self.thinking, ask)
+
+    async def happen(self, due: Due) -> tuple[list[int], str | None]:
+        """Computes an outcome outside the event loop and this process; also tells why it is only a quick one."""
+        return await self.loop.run_in_executor(self.happening, self._happen, due)
+
+    def _happen(self, due: Due) -> tuple[list[int], str | None]:
+        return self.supplier.outcome(due.state, due.key), self.supplier.failure

@@ -20,14 +20,16 @@ from bestiary.server.storage import Ended, Key, StorageError, encode
 from bestiary.server.writer import Job, Sql
 from bestiary.table.news import News, Snapshot
 from bestiary.table.saved import save
-from bestiary.table.table import Table, Thought
+from bestiary.table.table import Due, Table, Thought
 
 if TYPE_CHECKING:
     from bestiary.server.hub import Hub
 
-SAVE_EVERY = 64  # entries; so many are carried out again at most when a table is loaded
+SAVE_EVERY = 128  # entries; so many are carried out again at most when a table is loaded
 
-Frames = list[tuple[list[Connection], bytes]]
+BEATS = 4  # bots' pauses between two times at which their sealed answers are taken
+
+Frames = dict[Connection, list[bytes]]  # what each socket is to be sent, in order
 
 
 class Live:
@@ -47,7 +49,9 @@ class Live:
         self.sockets: list[list[Connection]] = [[] for _ in table.streams]
         self.connections: set[Connection] = set()
         self.thinking: dict[int, tuple[Thought, asyncio.Task[None]]] = {}
+        self.landing: tuple[Due, asyncio.Task[None]] | None = None  # an outcome of nature that is being computed
         self.timer: asyncio.TimerHandle | None = None
+        self.moment = (-1, 0.0)  # the decisions made so far, and since when there are no more
         self.used = time.monotonic()
         table.listen(False)
 
@@ -81,7 +85,7 @@ class Live:
             self.sockets[seat].append(connection)
             missed = self.table.streams[seat].missed(seen[str(seat)]) if str(seat) in seen else None
             messages += [self.table.snapshot(seat)] if missed is None else missed
-        self.after_storing([([connection], encoder.encode(message)) for message in messages])
+        self.after_storing({connection: [encoder.encode(message) for message in messages]})
         self.tell_presence()
         if self.rematch:
             self.tell_rematch([connection])
@@ -107,7 +111,7 @@ class Live:
         here = [bool(seat.player) or self.is_here(number) for number, seat in enumerate(self.table.seats)]
         watching = len(self.sockets[self.spectators])
         text = encoder.encode(Presence(here=here, spectators=watching))
-        self.after_storing([(list(self.connections), text)])
+        self.after_storing({connection: [text] for connection in self.connections})
 
     def tell_rematch(self, connections: list[Connection]) -> None:
         """Tells each socket its own token for the table that follows."""
@@ -121,12 +125,14 @@ class Live:
     def flush(self, ack: tuple[Connection, str] | None = None) -> None:
         """Stores what was accepted, and tells everyone concerned once that is done."""
         done = self.table.take()
-        frames: Frames = []
+        frames: Frames = {}
         for news in done.news:
             if targets := self.sockets[news.seat]:
-                frames.append((targets[:], encoder.encode(news)))
+                text = encoder.encode(news)
+                for connection in targets:
+                    frames.setdefault(connection, []).append(text)
         if ack is not None:
-            frames.append(([ack[0]], encoder.encode(Ack(id=ack[1]))))
+            frames.setdefault(ack[0], []).append(encoder.encode(Ack(id=ack[1])))
         if not done.entries:
             self.after_storing(frames)
             return
@@ -139,14 +145,15 @@ class Live:
             )
             for place, (entry, history) in enumerate(done.entries)
         ]
-        statements += self._milestones(len(done.entries))
+        self.unsaved += len(done.entries)
+        if self.unsaved >= SAVE_EVERY or self.table.over:
+            statements += self._milestones()
         self.pending += 1
         self.hub.write(Job(self.id, statements, partial(self._stored, frames), first, len(done.entries)))
         self.go_on()
 
-    def _milestones(self, entries: int) -> list[Sql]:
+    def _milestones(self) -> list[Sql]:
         statements: list[Sql] = []
-        self.unsaved += entries
         ends = self.table.over and not self.stored_end
         if self.unsaved >= SAVE_EVERY or ends:
             self.unsaved = 0
@@ -187,7 +194,11 @@ class Live:
     # Going on without people
 
     def go_on(self) -> None:
-        """Sets bots to work and the clock to the next deadline."""
+        """Sets bots and nature to work and the clock to the next deadline."""
+        if self.moment[0] != self.table.decided:
+            self.moment = (self.table.decided, time.monotonic())
+        if self.table.game.nature:
+            self._ask_nature()
         for thought in self.table.due():
             known = self.thinking.get(thought.seat)
             if known is not None and known[0].ticket == thought.ticket:
@@ -204,6 +215,27 @@ class Live:
             delay = max(0.0, (deadline - self.table.now()) / 1000)
             self.timer = asyncio.get_running_loop().call_later(min(delay + 0.01, 86_400), self._time_over)
 
+    def _ask_nature(self) -> None:
+        due = self.table.nature_due()
+        if self.landing is not None:
+            if due is not None and self.landing[0].ticket == due.ticket:
+                return
+            self.landing[1].cancel()
+            self.landing = None
+        if due is not None:
+            self.landing = (due, asyncio.get_running_loop().create_task(self._land(due)))
+
+    async def _land(self, due: Due) -> None:
+        outcome, failure = await self.hub.happen(due)
+        if self.landing is not None and self.landing[0] is due:
+            self.landing = None
+        if failure is not None:
+            self.hub.metrics.count("nature_failures")
+            log.warning("nature failed", extra={"table": self.id, "words": failure})
+            for connection in self.connections:
+                connection.fail("nature", f"{failure}; a simpler outcome was drawn instead")
+        self.attempt(lambda: self.table.land(due, outcome))
+
     def _time_over(self) -> None:
         self.timer = None
         if self.table.tick():
@@ -213,7 +245,9 @@ class Live:
             self.go_on()
 
     async def _think(self, thought: Thought) -> None:
-        await asyncio.sleep(self.hub.settings.bot_pause)
+        sealed = self.table.sealed
+        if not sealed:
+            await asyncio.sleep(self.hub.settings.bot_pause)
         started = time.perf_counter()
         try:
             action = await self.hub.think(thought)
@@ -222,9 +256,16 @@ class Live:
         if action not in unpack(thought.blind).legal(thought.seat):
             action = self._draw_instead(thought, f"the bot {thought.bot!r} chose {action}, which is not allowed")
         self.hub.metrics.bot.add(time.perf_counter() - started)
+        if sealed and self.table.completes(thought.seat, action):
+            await asyncio.sleep(self._until_beat())
         if self.thinking.get(thought.seat, (None,))[0] is thought:
             del self.thinking[thought.seat]
         self.attempt(lambda: self.table.decide(thought, action))
+
+    def _until_beat(self) -> float:
+        # A bot with nothing to answer passes at once, one with cards thinks: others must not see by the time which.
+        beat = BEATS * self.hub.settings.bot_pause
+        return beat - (time.monotonic() - self.moment[1]) % beat if beat else 0.0
 
     def _draw_instead(self, thought: Thought, failure: str) -> int:
         self.hub.metrics.count("bot_failures")
@@ -249,10 +290,11 @@ class Live:
         for _, task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
+        if self.landing is not None:
+            self.landing[1].cancel()
 
 
 def deliver(frames: Frames) -> None:
     """Hands messages to their sockets."""
-    for connections, text in frames:
-        for connection in connections:
-            connection.send_text(text)
+    for connection, texts in frames.items():
+        connection.send_texts(texts)

@@ -41,6 +41,13 @@ class Act(Request, tag="act"):
     action: int | str
 
 
+class Aim(Request, tag="aim"):
+    """Is a decision by a row of numbers, in a game that has them."""
+
+    seat: int
+    numbers: list[int]
+
+
 class Undo(Request, tag="undo"):
     """Takes the seat's last decision back."""
 
@@ -51,6 +58,14 @@ class Say(Request, tag="say"):
     """Is a line of chat."""
 
     text: str
+
+
+class GiveOrders(Request, tag="orders"):
+    """Says at which kinds of moments the seat wants to be asked; at all others the table passes for it."""
+
+    seat: int
+    ask: list[str]
+    until_turn: bool = False
 
 
 class Name(Request, tag="name"):
@@ -70,7 +85,7 @@ class StandIn(Request, tag="stand_in"):
     """Puts a bot in the place of someone who left; the owner's right."""
 
     seat: int
-    bot: str = "greedy"
+    bot: str = "brute"
 
 
 class Abandon(Request, tag="abandon"):
@@ -82,11 +97,11 @@ class Rematch(Request, tag="rematch"):
 
 
 class Why(Message, tag="why"):
-    """Asks whether an action is allowed, and which rule forbids it; changes nothing."""
+    """Asks whether an action, or an aim by its numbers, is allowed, and which rule forbids it; changes nothing."""
 
     id: str
     seat: int
-    action: int | str
+    action: int | str | list[int]
 
 
 class AskHint(Message, tag="hint"):
@@ -102,7 +117,9 @@ class Ping(Message, tag="ping"):
     n: int = 0
 
 
-ClientMessage = Hello | Act | Undo | Say | Name | Back | StandIn | Abandon | Rematch | Why | AskHint | Ping
+ClientMessage = (
+    Hello | Act | Aim | Undo | GiveOrders | Say | Name | Back | StandIn | Abandon | Rematch | Why | AskHint | Ping
+)
 
 
 # To the page
@@ -217,6 +234,7 @@ ERRORS = {
     "is-bot": "a bot already plays this seat",
     "still-here": "the person of this seat is here: only a leaver can be replaced",
     "bot": "a bot gave no move: a legal one was drawn for it",
+    "nature": "a throw could not be computed in full: a simpler one was made of it",
     "bad-value": "a name, bot, line or seat is not as it should be",
     "no-hints": "this table has not agreed on hints",
     "not-due": "the seat has nothing to decide now",

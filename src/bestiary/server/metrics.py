@@ -16,6 +16,7 @@ HELP = {
     "bestiary_refusals_total": "Actions that a rule forbade.",
     "bestiary_errors_total": "Error messages sent, by code.",
     "bestiary_bot_failures_total": "Moves a bot did not give.",
+    "bestiary_nature_failures_total": "Throws that were not computed in full.",
     "bestiary_storage_failures_total": "Changes that could not be stored.",
     "bestiary_tables": "Tables in memory.",
     "bestiary_sockets": "Open sockets.",
@@ -75,9 +76,9 @@ class Metrics:
         """Adds to a counter; `label` is `name="value"`."""
         self.counts[name, label] += amount
 
-    def sent(self, size: int) -> None:
-        """Counts a message that leaves."""
-        self.counts[MESSAGES_OUT] += 1
+    def sent(self, messages: int, size: int) -> None:
+        """Counts messages that leave."""
+        self.counts[MESSAGES_OUT] += messages
         self.counts[BYTES_OUT] += size
 
     def text(self) -> str:

@@ -155,6 +155,7 @@ async def delete_record(hub: Hub, id: str, token: str) -> None:  # noqa: A002
         if not hmac.compare_digest(imported[0].encode(), token.encode("utf-8", "replace")):
             raise BadToken("this token may not delete this record")
         await hub.store(id, [("DELETE FROM records WHERE id = ?", (id,))])
+        hub.analyses.forget(id)
         return
     if not hub.key(id, token).owner:
         raise BadToken("only whoever opened the table may delete its record")
@@ -167,3 +168,4 @@ async def delete_record(hub: Hub, id: str, token: str) -> None:  # noqa: A002
         for connection in list(live.connections):
             connection.fail("unknown-table", "this game was deleted", fatal=True)
     await hub.store(id, [("DELETE FROM tables WHERE id = ?", (id,))])
+    hub.analyses.forget(id)

@@ -11,10 +11,12 @@ from bestiary.server.live import Live
 from bestiary.server.messages import (
     Abandon,
     Act,
+    Aim,
     Allowed,
     AskHint,
     Back,
     ClientMessage,
+    GiveOrders,
     Hello,
     Name,
     Ping,
@@ -67,15 +69,21 @@ async def _rematch(hub: Hub, live: Live, connection: Connection, message: Rematc
         connection.fail(code_of(error), str(error), message.id)
 
 
-def _change(live: Live, connection: Connection, message: Act | Undo | Say | Name | Back | StandIn | Abandon) -> None:
+def _change(
+    live: Live, connection: Connection, message: Act | Aim | Undo | GiveOrders | Say | Name | Back | StandIn | Abandon
+) -> None:
     table = live.table
     key = connection.key
     by = key.seats[0] if key.seats else live.spectators
     match message:
         case Act():
             table.play(_own(connection, message.seat), message.action, message.id)
+        case Aim():
+            table.play(_own(connection, message.seat), message.numbers, message.id)
         case Undo():
             table.undo(_own(connection, message.seat), message.id)
+        case GiveOrders():
+            table.give_orders(_own(connection, message.seat), message.ask, message.until_turn, message.id)
         case Say():
             table.say(by, message.text, message.id)
         case Name():

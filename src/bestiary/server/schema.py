@@ -16,12 +16,17 @@ from msgspec import inspect as mi
 
 from bestiary.core.registry import games
 from bestiary.core.view import View
-from bestiary.server import api_types
+from bestiary.server import analysis_types, api_types
 from bestiary.server.messages import CLOSE_CODES, ERRORS, PROTOCOL, ClientMessage, ServerMessage
 from bestiary.table.news import Change, Snapshot
 
 DEFAULT = Path(__file__).parents[3] / "web" / "src" / "generated" / "protocol.ts"
-API = [kind for kind in vars(api_types).values() if dataclasses.is_dataclass(kind)]
+API = [
+    kind
+    for module in (api_types, analysis_types)
+    for kind in vars(module).values()
+    if isinstance(kind, type) and dataclasses.is_dataclass(kind)
+]
 
 
 def view_types() -> dict[str, type[View]]:

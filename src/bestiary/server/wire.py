@@ -118,16 +118,19 @@ class Wire(asyncio.Protocol):
 
     # Writing
 
-    def write(self, text: bytes) -> None:
-        """Sends a message."""
-        size = len(text)
-        if size < TWO_MORE:
-            head = bytes((TEXT, size))
-        elif size <= LONGEST_PLAIN:
-            head = bytes((TEXT, TWO_MORE, size >> 8, size & 0xFF))
-        else:
-            head = bytes((TEXT, TWO_MORE + 1)) + size.to_bytes(8, "big")
-        self.transport.write(head + text)
+    def write(self, texts: list[bytes]) -> None:
+        """Sends messages."""
+        frames: list[bytes] = []
+        for text in texts:
+            size = len(text)
+            if size < TWO_MORE:
+                frames.append(bytes((TEXT, size)))
+            elif size <= LONGEST_PLAIN:
+                frames.append(bytes((TEXT, TWO_MORE, size >> 8, size & 0xFF)))
+            else:
+                frames.append(bytes((TEXT, TWO_MORE + 1)) + size.to_bytes(8, "big"))
+            frames.append(text)
+        self.transport.write(b"".join(frames))
 
     def end(self, code: int) -> None:
         """Says goodbye and waits a moment for the client's."""

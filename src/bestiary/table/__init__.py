@@ -5,12 +5,13 @@ from bestiary.table.errors import TableRefusal
 from bestiary.table.ledger import Done, Setup
 from bestiary.table.news import Chat, Snapshot, Update
 from bestiary.table.seats import Seat, bot, person
-from bestiary.table.table import Table, Thought
+from bestiary.table.table import Due, Table, Thought
 
 __all__ = [
     "Chat",
     "ClockSetting",
     "Done",
+    "Due",
     "Seat",
     "Setup",
     "Snapshot",

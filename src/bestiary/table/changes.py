@@ -19,18 +19,37 @@ FEW = 5  # items of a list that are changed one by one; a longer stretch is repl
 
 def changes(old: msgspec.Struct, new: msgspec.Struct) -> list[Change]:
     """Returns what turns the old view into the new one of the same kind."""
+    return [change for name, pair in differences(old, new).items() for change in in_field(name, *pair)]
+
+
+def differences(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, tuple[Any, Any]]:
+    """Returns the fields that differ, as they were and as they are."""
+    return {
+        name: (before, after)
+        for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+        if before is not after and before != after
+    }
+
+
+def in_field(name: str, before: Any, after: Any) -> list[Change]:
+    """Returns what turns a field's value into another one."""
+    if not (isinstance(after, list) and after and before):
+        return [Put([name], after)]
     found: list[Change] = []
-    for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
-        if before is after or before == after:
-            continue
-        if isinstance(after, list) and after and before:
-            _in_list(before, after, name, found)
-        else:
-            found.append(Put([name], after))
+    _in_list(before, after, name, found)
     return found
 
 
 def _in_list(old: list[Any], new: list[Any], name: str, found: list[Change]) -> None:
+    if len(old) == len(new) and isinstance(new[0], msgspec.Struct):
+        pairs = enumerate(zip(old, new, strict=True))
+        places = [place for place, (before, after) in pairs if before is not after and before != after]
+        if len(places) <= FEW:
+            for place in places:
+                _in_item(old[place], new[place], [name, place], found)
+        else:
+            found.append(Splice([name], places[0], places[-1] - places[0] + 1, new[places[0] : places[-1] + 1]))
+        return
     shorter = min(len(old), len(new))
     head = 0
     while head < shorter and (old[head] is new[head] or old[head] == new[head]):
@@ -38,14 +57,7 @@ def _in_list(old: list[Any], new: list[Any], name: str, found: list[Change]) -> 
     tail = 0
     while tail < shorter - head and (old[-1 - tail] is new[-1 - tail] or old[-1 - tail] == new[-1 - tail]):
         tail += 1
-    end = len(new) - tail
-    if len(old) == len(new) and isinstance(new[head], msgspec.Struct):
-        places = [place for place in range(head, end) if old[place] is not new[place] and old[place] != new[place]]
-        if len(places) <= FEW:
-            for place in places:
-                _in_item(old[place], new[place], [name, place], found)
-            return
-    found.append(Splice([name], head, len(old) - head - tail, new[head:end]))
+    found.append(Splice([name], head, len(old) - head - tail, new[head : len(new) - tail]))
 
 
 def _in_item(old: msgspec.Struct, new: msgspec.Struct, path: list[str | int], found: list[Change]) -> None:

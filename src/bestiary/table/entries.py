@@ -20,6 +20,13 @@ class Play(Entry, tag="play"):
     action: int
 
 
+class Aim(Entry, tag="aim"):
+    """Is a seat's decision by a row of numbers; at a simultaneous node it is kept on the pad."""
+
+    seat: int
+    numbers: list[int]
+
+
 class TakeBack(Entry, tag="undo"):
     """Takes the seat's last decision back, or the last step of its sealed answer."""
 
@@ -40,6 +47,14 @@ class StandIn(Entry, tag="stand_in"):
     clock: bool = False  # whether it was the clock that put it there
 
 
+class GiveOrders(Entry, tag="orders"):
+    """Says at which kinds of moments the seat wants to be asked."""
+
+    seat: int
+    ask: list[str]
+    until_turn: bool = False
+
+
 class Rename(Entry, tag="name"):
     """Gives a seat another name."""
 
@@ -57,4 +72,4 @@ class Abandon(Entry, tag="abandon"):
     """Ends a game that nobody will finish."""
 
 
-AnyEntry = Play | TakeBack | Outcome | StandIn | Rename | Say | Abandon
+AnyEntry = Play | Aim | TakeBack | Outcome | StandIn | GiveOrders | Rename | Say | Abandon

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Container
+from typing import Any, NamedTuple
 
 import msgspec
 
+from bestiary.core.aims import Decision
 from bestiary.core.chance import Keyed, commitment
 from bestiary.core.errors import BadRecord
-from bestiary.core.game import Game
+from bestiary.core.game import Game, bits
 from bestiary.core.match import Match
-from bestiary.core.record import Move, Record
+from bestiary.core.record import Record
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE, State
 from bestiary.core.view import Event, View
 from bestiary.table.clock import ClockSetting, new_clock
-from bestiary.table.entries import Abandon, AnyEntry, Outcome, Play, Rename, Say, StandIn, TakeBack
+from bestiary.table.entries import Abandon, Aim, AnyEntry, GiveOrders, Outcome, Play, Rename, Say, StandIn, TakeBack
 from bestiary.table.history import Base, History
 from bestiary.table.news import Ending, Line, News, SeatInfo, Snapshot
+from bestiary.table.orders import Orders, default_orders
 from bestiary.table.pad import Pad, simultaneous
 from bestiary.table.seats import Seat
-from bestiary.table.streams import Happening, Stream
+from bestiary.table.streams import Happening, Sight, Stream
 
 CHAT_KEPT = 50
 IDS_KEPT = 256
@@ -66,18 +68,22 @@ class Ledger:
         names = [seat.name for seat in self.seats]
         self.match = Match(self.game, len(self.seats), Keyed(setup.key), setup.options, names)
         self.base = Base()
-        self.pad = Pad()
+        self.pad = Pad(self.game)
         self.clock = new_clock(setup.clock, len(self.seats))
         self.abandoned = False
         self.decided = 0  # decisions carried out or taken back
         self.entered = 0  # entries accepted
         self.lines: list[Line] = []
         self.ids: list[dict[str, None]] = [{} for _ in range(len(self.seats) + 1)]
+        self.orders: list[Orders | None] = [default_orders(self.game) for _ in self.seats]
+        self.passed: set[int] = set()  # seats for which the table has passed at this moment
         self._done = Done([], [])
         self.clock.ask(self._asked(), setup.at)
-        self.streams = [Stream(seat, self.view(seat)) for seat in range(len(self.seats) + 1)]
+        self.public = self.view(len(self.seats))
+        self.streams = [Stream(seat, self._own(seat)) for seat in range(len(self.seats) + 1)]
         for stream in self.streams:
             stream.log = len(self.match.log.seen_by(stream.seat))
+            stream.orders = self.orders_of(stream.seat)
 
     # What a seat is shown
 
@@ -94,6 +100,24 @@ class Ledger:
         """Returns what the seat is shown."""
         return self.game.view(self.blind(seat), seat)
 
+    def look_again(self) -> None:
+        """Takes what everyone sees now for what they have been told."""
+        self.public = self.view(len(self.seats))
+        for stream in self.streams:
+            stream.own, stream.undo = self._own(stream.seat), self.can_undo(stream.seat)
+            stream.orders = self.orders_of(stream.seat)
+
+    def orders_of(self, seat: int) -> Orders | None:
+        """Returns a seat's standing orders; spectators have none."""
+        return self.orders[seat] if seat < len(self.seats) else None
+
+    def _own(self, seat: int) -> dict[str, Any]:
+        if seat == len(self.seats):
+            return {}
+        if seat in self.pad.drafts:  # its own answer may have changed anything for it
+            return Game.own(self.game, self.blind(seat), seat, self.public)
+        return self.game.own(self.match.state.blind(seat), seat, self.public)
+
     def events(self, seat: int) -> list[Event]:
         """Returns what the seat was told so far, as far as this table holds it in memory."""
         return self.match.events(seat)
@@ -105,11 +129,14 @@ class Ledger:
 
     def can_undo(self, seat: int) -> bool:
         """Tells whether the seat may take its last decision back."""
+        return seat in self._undoing()
+
+    def _undoing(self) -> Container[int]:
         if self.over:
-            return False
+            return ()
         if simultaneous(self.match.state):  # what came before is settled, whether or not others have answered
-            return bool(self.pad.answers.get(seat))
-        return self.match.can_undo(seat)
+            return self.pad.answers
+        return (self.match.undo_seat,) if self.match.undoable else ()
 
     def people(self) -> list[SeatInfo]:
         """Returns who sits where."""
@@ -125,7 +152,7 @@ class Ledger:
         return Snapshot(
             seat=seat,
             version=stream.version,
-            view=stream.view,
+            view=msgspec.structs.replace(self.public, **stream.own),
             people=self.people(),
             log=stream.log,
             undo=stream.undo,
@@ -133,13 +160,14 @@ class Ledger:
             clock=self.clock.face(self.now()),
             ending=self.ending(),
             chat=self.lines,
+            orders=stream.orders,
         )
 
     def listen(self, listening: bool) -> None:
         """Says whether any spectator listens; seats are always told, so that they can come for what they missed."""
         stream = self.streams[-1]
         if listening and stream.resting:
-            stream.wake(self.view(stream.seat), self.now())
+            stream.wake(self.now())
         elif not listening:
             stream.rest()
 
@@ -166,16 +194,20 @@ class Ledger:
         mark = self._mark()
         running = self.clock.asked
         gone: list[tuple[int, ...]] = []
-        people = isinstance(entry, StandIn | Rename)
+        people = isinstance(entry, (StandIn, Rename))
         if isinstance(entry, TakeBack) and not self.pad.answers.get(entry.seat):
             if not self.can_undo(entry.seat):
                 match.undo(NOBODY)  # raises, with the reason
             gone = match.log.rows(match.undoable[-1].events)
+        decided = self.decided
         self._carry_out(entry)
+        if self.game.moments and (self.decided != decided or isinstance(entry, GiveOrders)):
+            self._follow_orders(decided)
         self.entered += 1
         if entry.id:
             self._remember(entry.by, entry.id)
-        self._done.entries.append((entry, self._history(mark)))
+        rows = match.log.rows(min(mark[1], len(match.log)))
+        self._done.entries.append((entry, self._history(mark, rows)))
         if isinstance(entry, Say):
             line = Line(entry.by, entry.text, entry.at)
             self.lines = [*self.lines, line][-CHAT_KEPT:]
@@ -184,19 +216,21 @@ class Ledger:
         self.clock.ask(self._asked(), entry.at)
         happening = Happening(
             gone=gone,
-            events=[
-                (row[1], self.game.event((row[0], *row[2:]))) for row in match.log.rows(min(mark[1], len(match.log)))
-            ],
+            events=[(row[1], self.game.event((row[0], *row[2:]))) for row in rows],
             people=self.people() if people else None,
             clock=self.clock.face(entry.at),
             turned=self.clock.setting.kind != "none" and self.clock.asked != running,
             ending=self.ending(),
         )
+        before, self.public = self.public, self.view(len(self.seats))
+        sight = Sight(before, self.public)
+        undoing = self._undoing()
         for stream in self.streams:
             if stream.resting:
                 stream.skip(happening)
                 continue
-            message = stream.tell(happening, self.view(stream.seat), self.can_undo(stream.seat))
+            orders = self.orders_of(stream.seat)
+            message = stream.tell(happening, sight, self._own(stream.seat), stream.seat in undoing, orders)
             if message is not None:
                 self._done.news.append(message)
 
@@ -209,7 +243,12 @@ class Ledger:
         match entry:
             case Play():
                 self._decide(entry.seat, entry.action)
+                self.passed.discard(entry.seat)
+            case Aim():
+                self._decide(entry.seat, entry.numbers)
+                self.passed.discard(entry.seat)
             case TakeBack():
+                self.passed.discard(entry.seat)
                 if self.pad.answers.get(entry.seat):
                     self.pad.strike(self.match.state, entry.seat)
                 else:
@@ -222,6 +261,10 @@ class Ledger:
                 seat = self.seats[entry.seat]
                 seat.stand_in = entry.bot
                 seat.out_of_time = entry.clock and self.setup.clock.kind == "game"
+            case GiveOrders():
+                orders = self.orders[entry.seat]
+                assert orders is not None
+                self.orders[entry.seat] = orders.given(entry.ask, entry.until_turn)
             case Rename():
                 self.seats[entry.seat].name = self.match.names[entry.seat] = entry.name
             case Abandon():
@@ -229,32 +272,71 @@ class Ledger:
             case Say():
                 pass
 
-    def _decide(self, seat: int, action: int) -> None:
+    def _decide(self, seat: int, decision: Decision) -> None:
         state = self.match.state
         if simultaneous(state) and state.to_act() >> seat & 1:
-            self.pad.write(state, seat, action)
+            self.pad.write(state, seat, decision)
             if not self.pad.complete(state):
                 return
             for each, answer in self.pad.take():
-                self.match.play(each, answer)
+                self.match.decide(each, answer)
+            self.match.undoable.clear()  # the last in seat order decided no later than the others
         else:
-            self.match.play(seat, action)
+            self.match.decide(seat, decision)
         self.decided += 1
+
+    @property
+    def moment(self) -> str:
+        """Returns the kind of the moment at which seats may answer now, from what everyone knows, or nothing."""
+        return self.game.moment(self.match.state.blind(len(self.seats))) if self.game.moments else ""
+
+    def _follow_orders(self, decided: int) -> None:
+        if self.decided != decided:
+            self.passed.clear()
+        while not self.over:
+            moment, asked = self.moment, bits(self._asked())
+            if not moment:
+                for seat in asked:
+                    if (orders := self.orders[seat]) is not None:
+                        self.orders[seat] = orders.turn_came()
+                return
+            self._withdraw(moment)
+            decided = self.decided
+            for seat in [seat for seat in asked if self._passes(seat, moment)]:
+                self.passed.add(seat)
+                self._decide(seat, self.game.passing(self.match.state))
+            if self.decided == decided:
+                return
+            self.passed.clear()
+
+    def _passes(self, seat: int, moment: str) -> bool:
+        orders, state = self.orders[seat], self.match.state
+        if orders is None or orders.asks(moment) or self.pad.answers.get(seat):
+            return False
+        return not state.refusal(seat, self.game.passing(state))
+
+    def _withdraw(self, moment: str) -> None:
+        # Whoever changes his mind while others still think is asked after all.
+        for seat in sorted(self.passed):
+            orders = self.orders[seat]
+            if orders is not None and orders.asks(moment) and self.pad.answers.get(seat):
+                self.passed.discard(seat)
+                self.pad.strike(self.match.state, seat)
 
     def _mark(self) -> tuple[int, int, int]:
         return len(self.match.moves), len(self.match.log), int(self.match.chance.asked)
 
-    def _history(self, mark: tuple[int, int, int]) -> History | None:
+    def _history(self, mark: tuple[int, int, int], rows: list[tuple[int, ...]]) -> History | None:
         match = self.match
-        moves, events = min(mark[0], len(match.moves)), min(mark[1], len(match.log))
         if self._mark() == mark:
             return None
+        moves = min(mark[0], len(match.moves))
         return History(
             moves_at=self.base.moves + moves,
-            moves=[Move(move.seat, move.text, move.outcome) for move in match.moves[moves:]],
-            events_at=self.base.events + events,
-            events=[list(row) for row in match.log.rows(events)],
-            tape=[int(value) for value in match.chance.values[mark[2] :]],
+            moves=match.moves[moves:],
+            events_at=self.base.events + len(match.log) - len(rows),
+            events=[list(row) for row in rows],
+            tape=list(match.chance.values[mark[2] :]),
         )
 
     def _asked(self) -> int:

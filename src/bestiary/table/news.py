@@ -12,6 +12,7 @@ import msgspec
 
 from bestiary.core.view import Event
 from bestiary.table.clock import ClockFace
+from bestiary.table.orders import Orders
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
@@ -69,6 +70,7 @@ class Snapshot(msgspec.Struct, kw_only=True, tag_field="t", tag="snapshot"):
     clock: ClockFace | None
     ending: Ending | None
     chat: list[Line]
+    orders: Orders | None  # the seat's own standing orders, in a game that has such moments
 
 
 class Update(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="t", tag="update"):
@@ -83,6 +85,7 @@ class Update(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="t", ta
     people: list[SeatInfo] | None = None
     clock: ClockFace | None = None
     ending: Ending | None = None
+    orders: Orders | None = None  # if they changed
 
 
 class Chat(msgspec.Struct, kw_only=True, tag_field="t", tag="chat"):

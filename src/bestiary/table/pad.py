@@ -6,36 +6,38 @@ whether or when another seat answered.
 
 from __future__ import annotations
 
-from bestiary.core.game import bits
+from bestiary.core.aims import Decision, decide
+from bestiary.core.game import Game, bits
 from bestiary.core.state import NATURE, State
 
 
 class Pad:
     """Keeps sealed answers, in order and revisable."""
 
-    def __init__(self) -> None:
-        self.answers: dict[int, list[int]] = {}
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.answers: dict[int, list[Decision]] = {}
         self.drafts: dict[int, State] = {}
 
     def at(self, state: State, seat: int) -> State:
         """Returns the state as the seat's own answer so far would leave it."""
         return self.drafts.get(seat, state)
 
-    def write(self, state: State, seat: int, action: int) -> None:
+    def write(self, state: State, seat: int, decision: Decision) -> None:
         """Adds a step to the seat's answer, or begins a complete one anew; raises `Refused` for a bad one."""
         finished = not self.at(state, seat).to_act() >> seat & 1
         draft = (state if finished else self.at(state, seat)).clone()
-        draft.play(seat, action)
+        decide(draft, self.game, seat, decision)
         steps = [] if finished else self.answers.get(seat, [])
-        self.answers[seat] = [*steps, action]
+        self.answers[seat] = [*steps, decision]
         self.drafts[seat] = draft
 
     def strike(self, state: State, seat: int) -> None:
         """Takes the last step of the seat's answer back."""
         steps = self.answers.pop(seat)[:-1]
         del self.drafts[seat]
-        for action in steps:
-            self.write(state, seat, action)
+        for decision in steps:
+            self.write(state, seat, decision)
 
     def owes(self, state: State, seat: int) -> bool:
         """Tells whether the seat has still to decide something."""
@@ -46,9 +48,9 @@ class Pad:
         """Tells whether all answers are in."""
         return not any(self.owes(state, seat) for seat in bits(state.to_act()))
 
-    def take(self) -> list[tuple[int, int]]:
+    def take(self) -> list[tuple[int, Decision]]:
         """Empties the pad and returns its answers in seat order."""
-        taken = [(seat, action) for seat in sorted(self.answers) for action in self.answers[seat]]
+        taken = [(seat, decision) for seat in sorted(self.answers) for decision in self.answers[seat]]
         self.answers = {}
         self.drafts = {}
         return taken

@@ -18,6 +18,7 @@ from bestiary.table.entries import AnyEntry
 from bestiary.table.history import Base
 from bestiary.table.ledger import Setup, milliseconds
 from bestiary.table.news import Line
+from bestiary.table.orders import Orders
 from bestiary.table.seats import Seat
 from bestiary.table.streams import Stream
 from bestiary.table.table import Table
@@ -50,14 +51,17 @@ class Saved(msgspec.Struct, kw_only=True):
     events: list[list[int]]
     points: list[SavedPoint]
     undo_seat: int
-    pad: dict[int, list[int]]
+    pad: dict[int, list[int | list[int]]]
     seats: list[Seat]
     clock: Clock
     abandoned: bool
     decided: int
+    outcomes: int = 0
     lines: list[Line]
     ids: list[list[str]]
     streams: list[SavedStream]
+    orders: list[Orders | None] = []
+    passed: list[int] = []
 
 
 def save(table: Table) -> bytes:
@@ -80,9 +84,12 @@ def save(table: Table) -> bytes:
         clock=table.clock,
         abandoned=table.abandoned,
         decided=table.decided,
+        outcomes=match.outcomes,
         lines=table.lines,
         ids=[list(known) for known in table.ids],
         streams=[SavedStream(stream.version, stream.log, stream.undo) for stream in table.streams],
+        orders=table.orders,
+        passed=sorted(table.passed),
     )
     return msgspec.msgpack.encode(saved)
 
@@ -115,6 +122,7 @@ def _restore(table: Table, data: bytes) -> None:
     for row in saved.events:
         match.log.put(*row)
     match.moves = saved.moves
+    match.outcomes = saved.outcomes
     match.state = unpack(saved.state)
     match.state.chance = match.chance
     match.state.log = match.log
@@ -124,13 +132,14 @@ def _restore(table: Table, data: bytes) -> None:
     table.base, table.seats, table.clock = saved.base, saved.seats, saved.clock
     table.abandoned, table.decided, table.entered = saved.abandoned, saved.decided, saved.entered
     table.lines = saved.lines
+    table.orders = saved.orders or table.orders
+    table.passed = set(saved.passed)
     table.ids = [dict.fromkeys(known) for known in saved.ids]
     for seat, steps in saved.pad.items():
         for action in steps:
             table.pad.write(match.state, seat, action)
-    table.streams = [
-        Stream(seat, table.view(seat), known.version, known.log, known.undo) for seat, known in enumerate(saved.streams)
-    ]
+    table.streams = [Stream(seat, {}, known.version, known.log, known.undo) for seat, known in enumerate(saved.streams)]
+    table.look_again()
 
 
 def _point(match: Match, saved: SavedPoint) -> Checkpoint:

@@ -9,7 +9,7 @@ import msgspec
 from bestiary.core.errors import BadSeats, BestiaryError
 
 LONGEST_NAME = 40
-FALLBACK_BOT = "random"
+FALLBACK_BOT = "brute"  # who stands in where nobody was named: someone who plays soundly
 
 
 class Seat(msgspec.Struct, kw_only=True):

@@ -11,14 +11,18 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from typing import NamedTuple
 
+from bestiary.core.aims import Decision, read_decision, refusal_of
 from bestiary.core.errors import BadSeats
 from bestiary.core.game import Game, Rule, bits
+from bestiary.core.nature import outcome_key
 from bestiary.core.pack import pack
 from bestiary.core.registry import get
+from bestiary.core.state import NATURE
 from bestiary.table.clock import ClockSetting
-from bestiary.table.entries import Abandon, Outcome, Play, Rename, Say, StandIn, TakeBack
+from bestiary.table.entries import Abandon, Aim, GiveOrders, Outcome, Play, Rename, Say, StandIn, TakeBack
 from bestiary.table.errors import TableRefusal, ended
 from bestiary.table.ledger import Ledger, Setup, milliseconds
+from bestiary.table.pad import simultaneous
 from bestiary.table.seats import FALLBACK_BOT, Seat, check_bot, check_seat, clean_name, person
 
 LONGEST_LINE = 500
@@ -35,6 +39,14 @@ class Thought(NamedTuple):
     blind: bytes
     seed: int
     ticket: tuple[int, int, str]  # what must not have changed when its answer comes
+
+
+class Due(NamedTuple):
+    """Is an outcome that nature owes: the state as it stands, and the key of this outcome's chance alone."""
+
+    state: bytes
+    key: bytes
+    ticket: int  # what must not have changed when it comes
 
 
 class Table(Ledger):
@@ -71,24 +83,29 @@ class Table(Ledger):
 
     # What people do. A request with an id that was carried out before has no second effect, and returns False.
 
-    def play(self, seat: int, action: int | str, id: str = "") -> bool:  # noqa: A002 - the protocol's word
-        """Carries out a decision or puts it on the pad, or raises `Refused`."""
+    def play(self, seat: int, decision: Decision | str, id: str = "") -> bool:  # noqa: A002 - the protocol's word
+        """Carries out a decision or puts it on the pad, or raises `Refused`; an aim is given by its numbers."""
         if self._repeated(seat, id):
             return False
         self._check_open(seat)
-        if isinstance(action, str):
-            action = self.game.parse(self.blind(seat), action)
-        action = action if 0 <= action < self.game.actions else UNKNOWN  # compiled rules take no larger numbers
-        self.accept(Play(at=self.now(), by=seat, id=id, seat=seat, action=action))
+        if isinstance(decision, str):
+            decision = read_decision(self.game, self.blind(seat), decision)
+        if isinstance(decision, int):
+            # Compiled rules take no larger numbers.
+            action = decision if 0 <= decision < self.game.actions else UNKNOWN
+            self.accept(Play(at=self.now(), by=seat, id=id, seat=seat, action=action))
+        else:
+            self.accept(Aim(at=self.now(), by=seat, id=id, seat=seat, numbers=list(decision)))
         return True
 
-    def why_not(self, seat: int, action: int | str) -> Rule | None:
-        """Returns the rule that forbids an action now, or nothing if it is allowed; changes nothing."""
+    def why_not(self, seat: int, decision: Decision | str) -> Rule | None:
+        """Returns the rule that forbids a decision now, or nothing if it is allowed; changes nothing."""
         check_seat(self.seats, seat)
         blind = self.blind(seat)
-        number = self.game.parse(blind, action) if isinstance(action, str) else action
-        number = blind.refusal(seat, number if 0 <= number < self.game.actions else UNKNOWN)
-        return self.game.rule(int(number)) if number else None
+        if isinstance(decision, str):
+            decision = read_decision(self.game, blind, decision)
+        number = refusal_of(blind, self.game, seat, decision)
+        return self.game.rule(number) if number else None
 
     def undo(self, seat: int, id: str = "") -> bool:  # noqa: A002
         """Takes the seat's last decision back, or raises `CannotUndo`."""
@@ -114,6 +131,20 @@ class Table(Ledger):
         if self._repeated(seat, id):
             return False
         self.accept(Rename(at=self.now(), by=seat, id=id, seat=seat, name=clean_name(name)))
+        return True
+
+    def give_orders(self, seat: int, ask: Sequence[str], until_turn: bool = False, id: str = "") -> bool:  # noqa: A002
+        """Says at which kinds of moments the seat wants to be asked; at others the table passes for it."""
+        check_seat(self.seats, seat)
+        if self._repeated(seat, id):
+            return False
+        if self.over:
+            raise ended()
+        orders = self.orders[seat]
+        if orders is None:
+            raise TableRefusal("bad-value", "nobody is asked out of turn in this game: there is nothing to order")
+        orders.given(ask, until_turn)  # raises for a kind that does not exist
+        self.accept(GiveOrders(at=self.now(), by=seat, id=id, seat=seat, ask=list(ask), until_turn=until_turn))
         return True
 
     # Leavers, and the end
@@ -181,6 +212,20 @@ class Table(Ledger):
         ]
 
     @property
+    def sealed(self) -> bool:
+        """Tells whether the time at which a seat answers now could tell others something about its cards."""
+        return simultaneous(self.match.state) or bool(self.moment)
+
+    def completes(self, seat: int, action: int) -> bool:
+        """Tells whether an answer of the seat is whole with this action."""
+        if not simultaneous(self.match.state):
+            return True
+        draft = self.pad.at(self.match.state, seat).clone()
+        draft.apply(seat, action)
+        mask = draft.to_act()
+        return mask == NATURE or not mask >> seat & 1
+
+    @property
     def hints(self) -> bool:
         """Tells whether people may ask for hints: all have agreed, or there is nobody else to agree."""
         return self.setup.hints or sum(not seat.bot for seat in self.setup.seats) == 1
@@ -207,11 +252,26 @@ class Table(Ledger):
         self.accept(Play(at=self.now(), seat=thought.seat, action=action))
         return True
 
+    def nature_due(self) -> Due | None:
+        """Returns what is needed to compute the outcome that nature owes now, if it does."""
+        if self.over or self.match.state.to_act() != NATURE:
+            return None
+        return Due(pack(self.match.state), outcome_key(self.setup.key, self.match.outcomes), self.decided)
+
+    def land(self, due: Due, outcome: Sequence[int]) -> bool:
+        """Takes in a computed outcome; does nothing if the moment it was computed for has passed."""
+        if self.over or self.decided != due.ticket or self.match.state.to_act() != NATURE:
+            return False
+        self.nature(outcome)
+        return True
+
     def nature(self, outcome: Sequence[int]) -> None:
         """Takes in an outcome that was computed outside."""
         self.accept(Outcome(at=self.now(), values=list(outcome)))
 
     def _deadlines(self) -> list[tuple[int, int]]:
+        if self.clock.setting.kind == "none":
+            return []
         found = []
         for seat in bits(self._asked()):
             deadline = self.clock.deadline(seat)

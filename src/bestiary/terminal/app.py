@@ -48,7 +48,7 @@ class TerminalGame(App[None]):
         if isinstance(self.start, Session):
             self.sit(self.start)
         else:
-            self.push_screen(Picker(self.start, {game.id: game for game in games() if not game.nature}))
+            self.push_screen(Picker(self.start, {game.id: game for game in games()}))
 
     def on_picker_started(self, event: Picker.Started) -> None:
         """Deals the game that was picked."""

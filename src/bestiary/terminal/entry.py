@@ -6,7 +6,7 @@ from textual.events import Key
 from textual.message import Message
 from textual.widgets import Input
 
-LONGEST = 60
+LONGEST = 120  # signs; an aim by numbers takes up to 80
 STEPS = {
     "up": "cursor_up",
     "down": "cursor_down",

@@ -1,4 +1,4 @@
-"""Lets bots decide in a process of their own, so that the screen stays alive and no bot sees more than its seat."""
+"""Lets bots decide and throws land in processes of their own: the screen lives, no bot sees more than its seat."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from bestiary.bots.wire import Hint
 from bestiary.core.chance import Chance
 from bestiary.core.pack import unpack
 from bestiary.terminal.session import Session
+from bestiary.workers.nature import Supplier
 
 STAND_IN = "random"
 MOST_CORES = 4  # that one move is thought out on
@@ -28,8 +29,9 @@ def cores() -> int:
 class Opponents:
     """Answers for all bots of a session; a bot that fails twice is stood in for by a simple one, and that is said."""
 
-    def __init__(self, thinker: Thinker | Horde | None = None) -> None:
+    def __init__(self, thinker: Thinker | Horde | None = None, supplier: Supplier | None = None) -> None:
         self.thinker = thinker or Horde(cores())
+        self.supplier = supplier or Supplier()
         self.failure: str | None = None  # why the last decision was the stand-in's
 
     def decide(self, session: Session, seat: int) -> int:
@@ -56,9 +58,18 @@ class Opponents:
         question = session.hint_question()
         return await asyncio.to_thread(self.thinker.advise, *question)
 
+    def land(self, session: Session) -> None:
+        """Lets what is in the air land."""
+        session.land(self.supplier.outcome(*session.demand()))
+
+    async def land_aside(self, session: Session) -> None:
+        """Lets what is in the air land without holding anything else up."""
+        session.land(await self.supplier.outcome_aside(*session.demand()))
+
     def close(self) -> None:
-        """Ends the process."""
+        """Ends the processes."""
         self.thinker.close()
+        self.supplier.close()
 
     def __enter__(self) -> Self:
         return self

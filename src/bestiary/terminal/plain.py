@@ -81,7 +81,14 @@ class PlainTable:
     def _play(self) -> None:
         session = self.session
         shown = -1  # to whom the board was told in this turn
-        while (due := session.due()) is not None:
+        while not session.over:
+            if session.in_the_air:
+                self.opponents.land(session)
+                if self.opponents.supplier.failure is not None:
+                    self.lines.tell(session.words.say("ui-nature-failed", reason=self.opponents.supplier.failure))
+                continue
+            due = session.due()
+            assert due is not None
             if not session.is_person(due):
                 shown = -1
                 session.play(due, self.opponents.decide(session, due))

@@ -11,10 +11,12 @@ from hashlib import blake2b
 from pathlib import Path
 
 from bestiary.bots import ADVISER
+from bestiary.core.aims import Decision, read_decision
 from bestiary.core.chance import KEY_BYTES, Keyed
-from bestiary.core.errors import BadGame, BestiaryError, CannotUndo
+from bestiary.core.errors import BestiaryError, CannotUndo
 from bestiary.core.game import Game, bits
 from bestiary.core.match import Match
+from bestiary.core.nature import outcome_key
 from bestiary.core.pack import pack
 from bestiary.core.state import NATURE
 from bestiary.core.view import Drawing, View
@@ -99,12 +101,26 @@ class Session:
         return self.match.state.over
 
     def due(self) -> int | None:
-        """Returns the seat that decides next, or None when the game is over."""
+        """Returns the seat that decides next, or None when the game is over or nature has something in the air."""
         owing = self.match.state.to_act()
         if owing == NATURE:
-            raise BadGame(f"{self.game.id} waits for an outcome that the terminal can't compute")
+            return None
         # Of several who choose at once the first is asked first: no answer is shown before the last one.
         return next(iter(bits(owing)), None)
+
+    @property
+    def in_the_air(self) -> bool:
+        """Tells whether nature owes an outcome."""
+        return bool(self.match.state.to_act() == NATURE)
+
+    def demand(self) -> tuple[bytes, bytes]:
+        """Returns what nature's outcome is computed from: the packed state, and the key of its chance."""
+        return pack(self.match.state), outcome_key(self.key, self.match.outcomes)
+
+    def land(self, outcome: Sequence[int]) -> None:
+        """Takes in nature's outcome."""
+        self.match.nature(outcome)
+        self._look_away()
 
     def is_person(self, seat: int) -> bool:
         return self.seats[seat].bot is None
@@ -122,14 +138,18 @@ class Session:
 
     # Deciding
 
-    def play(self, seat: int, action: int) -> None:
+    def play(self, seat: int, decision: Decision) -> None:
         """Carries out a decision, or raises `Refused` and changes nothing."""
-        self.match.play(seat, action)
+        self.match.decide(seat, decision)
         self._look_away()
 
     def play_text(self, seat: int, text: str) -> None:
         """Carries out a decision in notation."""
-        self.play(seat, self.game.parse(self.match.state.blind(seat), text))
+        self.play(seat, self.read(seat, text))
+
+    def read(self, seat: int, text: str) -> Decision:
+        """Reads a decision in notation."""
+        return read_decision(self.game, self.match.state.blind(seat), text)
 
     def undo(self, seat: int, words: Words) -> None:
         """Takes a seat's last decision back, or raises `CannotUndo` with the reason."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import bestiary.bots as bots
-from bestiary.core.errors import BadGame, BadOption, BadSeats, BestiaryError, UnknownGame
+from bestiary.core.errors import BadOption, BadSeats, BestiaryError, UnknownGame
 from bestiary.core.game import Game
 from bestiary.core.registry import games, get
 from bestiary.core.words import check_language
@@ -49,7 +49,7 @@ def play(wish: Wish, resume: Path | None, *, plain: bool) -> None:
             session.path = wish.path
         _run(session, wish, plain=plain)
         return
-    game = playable(get(wish.game)) if wish.game is not None else None
+    game = get(wish.game) if wish.game is not None else None
     if game is None and (wish.seats or wish.players or wish.options):
         raise UnknownGame("say which game: bestiary play GAME; `bestiary games` lists them")
     if game is not None:
@@ -66,13 +66,6 @@ def play(wish: Wish, resume: Path | None, *, plain: bool) -> None:
         _ask_and_run(game, wish, language)
     else:
         _pick_and_run(game, wish, language)
-
-
-def playable(game: Game) -> Game:
-    """Returns a game if the terminal can play it: outcomes from outside the rules it can't compute."""
-    if game.nature:
-        raise BadGame(f"{game.id} is played with real throws, which the terminal has not; play it in the browser")
-    return game
 
 
 def _run(session: Session, wish: Wish, *, plain: bool) -> None:
@@ -94,7 +87,7 @@ def _pick_and_run(game: Game | None, wish: Wish, language: str) -> None:
     from bestiary.terminal.picker import Setting
 
     check_size(language)
-    chosen = game or next(game for game in games() if not game.nature)
+    chosen = game or next(iter(games()))
     players = wish.players or chosen.seats[0]
     setting = Setting(chosen, players, language, options=read_options(chosen, wish.options))
     with Opponents() as opponents:
@@ -141,15 +134,15 @@ def _ask_and_run(game: Game | None, wish: Wish, language: str) -> None:
 
 
 def _ask_game(lines: Lines, language: str) -> Game:
-    offered = [game for game in games() if not game.nature]
+    offered = list(games())
     if len(offered) == 1:
         return offered[0]
     while True:
         names = ", ".join(game.id for game in offered)
         answer = lines.ask(terminal_words(language).say("ui-ask-game", games=names))
         try:
-            return playable(get(answer))
-        except (UnknownGame, BadGame) as error:
+            return get(answer)
+        except UnknownGame as error:
             lines.tell(str(error))
 
 

@@ -11,6 +11,7 @@ from textual.message import Message
 from textual.widgets import Input, OptionList
 
 from bestiary.bots.bot import BotFailed
+from bestiary.core.aims import Decision
 from bestiary.core.errors import BadNotation, BestiaryError, CannotUndo, Refused
 from bestiary.terminal.board import Board
 from bestiary.terminal.choices import flat, matching
@@ -57,7 +58,12 @@ class TableScreen(Tableau):
     async def advance(self) -> None:
         """Lets bots decide until a person is due or the game is over."""
         session = self.session
-        while (due := session.due()) is not None:
+        while not session.over:
+            if session.in_the_air:
+                await self.land()
+                continue
+            due = session.due()
+            assert due is not None
             if session.is_person(due):
                 if session.hand_over_due() and await self.hand_over(due):
                     continue
@@ -78,6 +84,18 @@ class TableScreen(Tableau):
         self.keep()
         self.show_all()
         await self.finish()
+
+    async def land(self) -> None:
+        """Waits for what is in the air, and shows where it landed."""
+        session = self.session
+        self.say_prompt_line(self.words.say("ui-in-the-air"))
+        await self.opponents.land_aside(session)
+        if not self.query(Entry):
+            return  # the app was left while it flew
+        self.show_all()
+        if (reason := self.opponents.supplier.failure) is not None:
+            self.tell(self.words.say("ui-nature-failed", reason=reason), bad=True)
+        await self.breathe()
 
     async def breathe(self) -> None:
         """Waits a moment, unless the player is in a hurry."""
@@ -150,7 +168,7 @@ class TableScreen(Tableau):
         """Plays a decision in notation, or says which rule forbids it or what would be right."""
         session, words = self.session, self.words
         try:
-            action = session.game.parse(session.match.state.blind(seat), text)
+            decision = session.read(seat, text)
         except BadNotation as error:
             fitting = len(flat(self.kept))
             if fitting > 1:
@@ -158,12 +176,12 @@ class TableScreen(Tableau):
             else:
                 self.tell(say_misread(error, text, session.view().choices, words), bad=True)
             return
-        self.play(seat, action)
+        self.play(seat, decision)
 
-    def play(self, seat: int, action: int) -> None:
+    def play(self, seat: int, decision: Decision) -> None:
         """Plays a decision and goes on."""
         try:
-            self.session.play(seat, action)
+            self.session.play(seat, decision)
         except Refused as error:
             self.last_rule = error.rule
             self.tell(say_refusal(self.session.game, error, self.words), bad=True)

@@ -9,7 +9,7 @@ from tests.conformance.toys.larder.game import LarderGame
 from tests.conformance.toys.larder.rules import BONE, DRAW, DREW, KEEP, SHARE, Larder
 from tests.conformance.toys.planting import plant
 from tests.conformance.toys.tumble.game import TumbleGame
-from tests.conformance.toys.tumble.rules import Tumble
+from tests.conformance.toys.tumble.rules import TOO_FAR, Tumble
 
 from bestiary.core import State, column
 
@@ -58,6 +58,35 @@ class Gullible(Tumble):
 
     def apply_nature(self, outcome: vec) -> None:
         super().apply_nature(column([0]))
+
+
+@plant("aims are checked", TumbleGame)
+class LooseAim(Tumble):
+    """Refuses a wild aim, but only after it has been carried out."""
+
+    def aim(self, seat: int, numbers: vec) -> None:
+        if self.aim_refusal(seat, numbers) == TOO_FAR:
+            self.tired[seat] = 1
+        super().aim(seat, numbers)
+
+
+@plant("aims are checked", TumbleGame)
+class Forgetful(Tumble):
+    """Forgets an aim when it is copied."""
+
+    def clone(self) -> State:
+        twin = super().clone()
+        assert isinstance(twin, Tumble)
+        twin.flying = min(twin.flying, 2)
+        return twin
+
+
+@plant("aims are checked", TumbleGame)
+class Shortened(Tumble):
+    """Takes an aim of any length."""
+
+    def aim_refusal(self, seat: int, numbers: vec) -> int:
+        return super().aim_refusal(seat, numbers[:1] if len(numbers) else column([0]))
 
 
 @plant("notation round-trips", LarderGame)

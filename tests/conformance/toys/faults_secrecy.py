@@ -122,3 +122,24 @@ class LoudDraw(Larder):
         kind = next(at for at, count in enumerate(self.hand) if count != before[at]) % KINDS
         if log is not None:
             log.put(DREW, EVERYONE, seat, kind)
+
+
+@plant("bots can't peek", LarderGame)
+class MarkedCards(Larder):
+    """Leaves a mark on the larder by which its first shelf can be told."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.mark = 0
+
+    def clone(self) -> State:
+        twin = super().clone()
+        assert isinstance(twin, MarkedCards)
+        twin.mark = self.mark
+        return twin
+
+    def blind(self, seat: int) -> State:
+        twin = super().blind(seat)
+        assert isinstance(twin, MarkedCards)
+        twin.mark = self.mark if self.deck[0] == HIDDEN else self.deck[0]
+        return twin

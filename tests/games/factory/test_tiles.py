@@ -51,6 +51,9 @@ def test_f_10_a_tile_that_is_blank_all_round_is_refused() -> None:
         ("leg t... - 60", "the set has 0 tiles with two or more thin or thick edges; it needs 6 for six players"),
         (f"{OWN}tail K... - 1", "only one tile of the set has a thick edge: nothing could ever be joined to it"),
         (f"{OWN}leg K... - 3", "line 6: the name 'leg' stands in line 1 already"),
+        (f"{OWN}LEG K... - 3", "line 6: the name 'LEG' stands in line 1 already"),
+        (f"{'x' * 25} t... - 1", f"line 1: a name has at most 24 letters and is not face-<number>, not '{'x' * 25}'"),
+        ("Face-7 t... - 1", "line 1: a name has at most 24 letters and is not face-<number>, not 'Face-7'"),
         ("leg\tt...", "line 1: a tile has a name, four edges, eye or -, and a count, not 'leg\\tt...'"),
         ("a t... - 1; b t.. - 2", "line 1: edges are four of t (thin), K (thick) and . (blank), not 't..'"),
         ("a T... - 1", "line 1: edges are four of t (thin), K (thick) and . (blank), not 'T...'"),
@@ -83,8 +86,8 @@ def test_a_set_reads_as_it_is_written() -> None:
 def test_a_set_of_ones_own_is_played_recorded_and_replayed() -> None:
     match = Match(GAME, 3, Chance(4), {"tiles": OWN, "draft": "reverse"})
     chance = Chance(5)
-    shapes = "t... t... - 30;t...-eye t... eye 10;tt.t tt.t - 8;t.t. t.t. - 4"
-    assert GAME.chosen(match.state) == {"draft": "reverse", "tiles": shapes}
+    written = "leg t... - 30;head t... eye 10;belly tt.t - 8;neck t.t. - 4"
+    assert GAME.chosen(match.state) == {"draft": "reverse", "tiles": written}
     while not match.state.over:
         seat = int(match.state.to_act()).bit_length() - 1
         legal = match.state.legal(seat)
@@ -97,6 +100,20 @@ def test_a_set_of_ones_own_is_played_recorded_and_replayed() -> None:
     view = GAME.view_of(final, 0)
     said = GAME.draw(view, GAME.words()).spoken
     assert "Tile set: a set of one's own." in said
+
+
+def test_a_designers_names_are_kept_wherever_tiles_are_named() -> None:
+    state = GAME.start(2, Chance(4), {"tiles": OWN})
+    assert [GAME.notation(state, action) for action in state.legal(int(state.turn))][:2] == ["start leg", "start head"]
+    assert GAME.parse(state, "start Belly") == 2
+    assert any("belly" in line for line in GAME.draw(GAME.view_of(state, 0), GAME.words()).lines)
+    for name in ("belly", "neck"):
+        state.play(int(state.turn), GAME.parse(state.clone(), f"start {name}"))
+    view = GAME.view_of(state.blind(0), 0)
+    assert [face.name for face in view.faces] == ["leg", "head", "belly", "neck"]
+    drawn = view.faces[view.drawn].name
+    assert f"The drawn tile is {drawn} (" in " ".join(GAME.draw(view, GAME.words()).spoken)
+    assert f"Gezogen: {drawn} (" in "\n".join(GAME.draw(view, GAME.words("de")).lines)
 
 
 def test_the_largest_set_never_runs_out_of_cell_numbers() -> None:

@@ -10,6 +10,19 @@ export async function loadCover(game: string): Promise<string | null> {
   return load ? (await load()).cover() : null;
 }
 
+/** How a game is set up for children; the board reads `settings.little` for bigger pieces and hints. */
+export interface Little {
+  readonly players: number;
+  readonly bot: string;
+}
+const littles = import.meta.glob<Little>('./*/little.ts', { import: 'little' });
+
+export const hasLittle = (game: string): boolean => `./${game}/little.ts` in littles;
+
+export async function loadLittle(game: string): Promise<Little | null> {
+  return (await littles[`./${game}/little.ts`]?.()) ?? null;
+}
+
 /** A recorded move. The reader makes those of the lesson's seat, the others make themselves. */
 export interface Task extends Step {
   /** The name of the words that ask for it, `learn-do-<words>`; the choice's kind if it has none. */

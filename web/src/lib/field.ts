@@ -23,6 +23,9 @@ export const limb = (points: Limb['points'], k?: number): Limb => (k === undefin
 /** Rounds a coordinate to a tenth: finer digits only cost bytes. */
 export const tenth = (value: number): number => +value.toFixed(1);
 
+// Math.hypot guards against overflow, which costs several times as much as all the rest of a field.
+const far = (x: number, y: number): number => Math.sqrt(x * x + y * y);
+
 function toLimb(points: Limb['points'], x: number, y: number): number {
   let best = 1e9;
   for (let i = 0; i + 1 < points.length; i++) {
@@ -31,7 +34,7 @@ function toLimb(points: Limb['points'], x: number, y: number): number {
     const dx = bx - ax;
     const dy = by - ay;
     const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-    best = Math.min(best, Math.hypot(x - ax - t * dx, y - ay - t * dy) - (ar + t * (br - ar)));
+    best = Math.min(best, far(x - ax - t * dx, y - ay - t * dy) - (ar + t * (br - ar)));
   }
   return best;
 }
@@ -43,8 +46,8 @@ function toEllipse(e: Ellipse, x: number, y: number): number {
   const v = (x - e.x) * s + (y - e.y) * c;
   const ry = e.ry ?? e.rx;
   const small = Math.min(e.rx, ry);
-  const q = Math.hypot(u / e.rx, v / ry) || 1e-6;
-  return (q - 1) * small * (q < 1 ? 1 : Math.hypot(u, v) / q / small);
+  const q = far(u / e.rx, v / ry) || 1e-6;
+  return (q - 1) * small * (q < 1 ? 1 : far(u, v) / q / small);
 }
 
 /** Joins parts with fillets of size k into one field: negative inside, positive outside. */
@@ -91,6 +94,7 @@ export function trace(field: Field, [x0, y0, x1, y1]: Box, step: number): Point[
       const a = j * (w + 1) + i;
       const [b, c, d] = [a + 1, a + w + 2, a + w + 1];
       const inside = +(at(a) < 0) | (+(at(b) < 0) << 1) | (+(at(c) < 0) << 2) | (+(at(d) < 0) << 3);
+      if (inside === 0 || inside === 15) continue;
       const sides: Record<string, readonly [number, number]> = { N: [a, b], E: [b, c], S: [d, c], W: [a, d] };
       const segments = SEGMENTS[inside] ?? '';
       for (let s = 0; s < segments.length; s += 2) links.set(cut(...sides[segments[s]!]!), cut(...sides[segments[s + 1]!]!));

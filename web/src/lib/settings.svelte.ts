@@ -9,11 +9,14 @@ class Settings {
   /** Tell by a notification that it is one's turn while the page is not seen. */
   notify = $state(recall('notify') === 'on');
 
+  /** For children: bigger pieces, and hints where to play. */
+  little = $state(recall('little') === 'on');
+
   start(): void {
     this.#show();
   }
 
-  set(name: 'plain' | 'still' | 'notify', on: boolean): void {
+  set(name: 'plain' | 'still' | 'notify' | 'little', on: boolean): void {
     this[name] = on;
     remember(name, on ? 'on' : 'off');
     this.#show();

@@ -59,6 +59,8 @@ export interface SeatView {
   readonly name: string;
   /** Second line: "bot, sly", "away". */
   readonly note: string;
+  /** Which bot plays the seat now, for its face. */
+  readonly bot?: string;
   readonly you: boolean;
   readonly onTurn: boolean;
   readonly points: number;
@@ -131,5 +133,7 @@ export interface ResultView {
 export interface NoteView {
   readonly id: string;
   readonly text: string;
-  readonly action: { readonly label: string; readonly run: () => void } | null;
+  readonly action: { readonly label: string; readonly run: (level: string) => void } | null;
+  /** Levels to choose from, where a bot is to stand in. */
+  readonly levels?: readonly Choice[];
 }

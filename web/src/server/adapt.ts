@@ -28,10 +28,10 @@ export const gameOptions = (game: GameInfo, say: Say): GameOption[] =>
 /** Picks the bot that a newcomer meets: the middle of those there are, from weak to strong. */
 export const usualBot = (game: GameInfo): string => game.bots[Math.floor(game.bots.length / 2)] ?? '';
 
-/** Fills the smallest table with you and bots. */
-export function botsTable(game: GameInfo): OpenTable {
-  const others = Math.min(...game.players) - 1;
-  const seats: WantedSeat[] = [{ kind: 'me', name: '' }, ...Array.from({ length: others }, (): WantedSeat => ({ kind: 'bot', bot: usualBot(game) }))];
+/** Fills a table with you and bots: the smallest one with usual bots, or as a game is set up for children. */
+export function botsTable(game: GameInfo, little: { readonly players: number; readonly bot: string } | null = null): OpenTable {
+  const others = (little?.players ?? Math.min(...game.players)) - 1;
+  const seats: WantedSeat[] = [{ kind: 'me', name: '' }, ...Array.from({ length: others }, (): WantedSeat => ({ kind: 'bot', bot: little?.bot ?? usualBot(game) }))];
   return { game: game.id, seats, options: {}, clock: { kind: 'none', seconds: 0 } };
 }
 

@@ -1,6 +1,6 @@
 // The HTTP side of the server.
 
-import type { GameInfo, LogInfo, OpenTable, OpenedTable, Replay } from '../generated/protocol';
+import type { AnalysisInfo, GameInfo, LogInfo, OpenTable, OpenedTable, Replay } from '../generated/protocol';
 
 /** Says what went wrong in the server's own words; `code` is "unreachable" when there was no answer at all. */
 export class ApiError extends Error {
@@ -49,7 +49,12 @@ export const openTable = (wanted: OpenTable): Promise<OpenedTable> =>
 export const tellLog = (table: string, seat: number, token: string): Promise<LogInfo> =>
   ask(`/api/tables/${table}/log?seat=${seat}`, { headers: { Authorization: `Bearer ${token}` } });
 
-export const replayOf = (record: string): Promise<Replay> => ask(`/api/records/${record}/replay`);
+/** Asks for a finished game as a seat saw it, or as spectators did. */
+export const replayOf = (record: string, seat?: number): Promise<Replay> => ask(`/api/records/${record}/replay${seat === undefined ? '' : `?seat=${seat}`}`);
+
+export const analysisOf = (record: string): Promise<AnalysisInfo> => ask(`/api/records/${record}/analysis`);
+export const startAnalysis = (record: string): Promise<AnalysisInfo> => ask(`/api/records/${record}/analysis`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+export const stopAnalysis = (record: string): Promise<AnalysisInfo> => ask(`/api/records/${record}/analysis`, { method: 'DELETE' });
 
 /** Reads a page of a game, rules or rulings, as Markdown. */
 export const readPage = (game: string, page: 'rules' | 'rulings', language: string): Promise<string> => read(`/api/games/${game}/${page}/${language}`);

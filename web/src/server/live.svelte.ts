@@ -1,5 +1,5 @@
 // A table as this browser sees it: one stream per seat of its link, who is here, and what it may ask for.
-import type { AnyView, ClockFace, Ending, Event, Line, SeatInfo, ServerMessage, Snapshot, Update } from '../generated/protocol';
+import type { AnyView, ClockFace, Ending, Event, Line, Orders, SeatInfo, ServerMessage, Snapshot, Update } from '../generated/protocol';
 import { tellLog } from './api';
 import { applyChanges } from './changes';
 import { TableSocket, type Answer, type Standing, type Wish } from './socket';
@@ -23,6 +23,8 @@ export class Stream {
   clock = $state.raw<ClockFace | null>(null);
   ending = $state.raw<Ending | null>(null);
   chat = $state.raw<readonly Line[]>([]);
+  /** When this seat wants to be asked out of turn; null where nobody is. */
+  orders = $state.raw<Orders | null>(null);
   commitment = '';
   /** Whether the newest view came by an update, which is also told as a happening. */
   followed = false;
@@ -41,6 +43,7 @@ export class Stream {
     this.clock = snapshot.clock;
     this.ending = snapshot.ending;
     this.chat = snapshot.chat;
+    this.orders = snapshot.orders;
     this.commitment = snapshot.commitment;
   }
 
@@ -54,6 +57,7 @@ export class Stream {
     if (update.people) this.people = update.people;
     if (update.clock) this.clock = update.clock;
     if (update.ending) this.ending = update.ending;
+    if (update.orders) this.orders = update.orders;
   }
 
   /** Fills in what happened before the snapshot, as far as it was not taken back meanwhile. */

@@ -72,9 +72,10 @@ class FactoryGame(Game):
     # The tile set is data: the shipped one, or a text of the same form
 
     def faces(self, state: State) -> tuple[Face, ...]:
-        """Returns the set a state is played with; names of a set of one's own are its shapes."""
+        """Returns the set a state is played with; one that was written without names is called by its shapes."""
         assert isinstance(state, Factory)
         shipped = standard_tiles()
+        own = "".join(chr(letter) for letter in state.names).split()
         found = []
         for face in range(len(state.counts)):
             edges = edges_of(state.code(face, 0))
@@ -82,6 +83,8 @@ class FactoryGame(Game):
             known = shipped[face] if face < len(shipped) else None
             fits = known is not None and (known.edges, known.eye, known.count) == (edges, eye, count)
             name = known.name if known and fits else f"{edges}{'-eye' if eye else ''}"
+            if own:
+                name = own[face]
             found.append(Face(name, edges, eye, count))
         return tuple(found)
 
@@ -103,6 +106,8 @@ class FactoryGame(Game):
             column(int(face.eye) for face in faces),
             column(face.count for face in faces),
         )
+        if options["tiles"] != "standard":
+            state.names = column(ord(letter) for letter in " ".join(face.name for face in faces))
 
     def notation(self, state: State, action: int) -> str:
         assert isinstance(state, Factory)
@@ -125,6 +130,10 @@ class FactoryGame(Game):
     def view(self, blind: State, seat: int) -> FactoryView:
         assert isinstance(blind, Factory)
         return make_view(blind, self.faces(blind), self.common(blind, seat))
+
+    def own(self, blind: State, seat: int, public: View) -> dict[str, Any]:
+        """Returns what the seat may do: nothing else on this table is hidden from anyone."""
+        return {"seat": seat, "choices": self.choices(blind, seat)}
 
     def draw(self, view: View, words: Words) -> Drawing:
         assert isinstance(view, FactoryView)

@@ -43,6 +43,7 @@ class Position(State):
         self.codes: vec[i64] = NOTHING  # the set, by face * 4 + rotation
         self.eyes: vec[i64] = NOTHING  # the set, by face
         self.counts: vec[i64] = NOTHING  # the set, by face
+        self.names: vec[i64] = NOTHING  # letters of a designer's names, parted by spaces; none for the shipped set
         self.pool: vec[i64] = NOTHING  # face-down tiles by face
         self.pool_size: i64 = 0
         self.out: vec[i64] = NOTHING  # unplayable tiles by face
@@ -227,6 +228,7 @@ class Position(State):
         twin.codes = self.codes[:]
         twin.eyes = self.eyes[:]
         twin.counts = self.counts[:]
+        twin.names = self.names[:]
         twin.pool = self.pool[:]
         twin.pool_size = self.pool_size
         twin.out = self.out[:]

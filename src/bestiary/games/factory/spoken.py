@@ -8,10 +8,11 @@ from bestiary.games.factory.tiles import LETTERS, code_of, turned_edges
 from bestiary.games.factory.view import FaceView, FactoryView, Laid, MonsterView
 
 
-def tile_words(face: FaceView, words: Words) -> str:
-    """Says what a tile looks like."""
+def tile_words(view: FactoryView, face: FaceView, words: Words) -> str:
+    """Says what a tile looks like, and what its designer calls it."""
     shape = min(code_of(turned_edges(face.edges, turn)) for turn in range(4))
-    return words.say(f"tile-{shape + (EYE if face.eye else 0)}")
+    look = words.say(f"tile-{shape + (EYE if face.eye else 0)}")
+    return look if view.options["tiles"] == "standard" else words.say("text-named", name=face.name, tile=look)
 
 
 def pool_words(view: FactoryView, words: Words) -> list[str]:
@@ -28,7 +29,7 @@ def speak(view: FactoryView, words: Words) -> list[str]:
         names = [words.say("seat-name", number=seat + 1) for seat in view.winners]
         sentences.append(words.say("text-over", count=len(names), winners=", ".join(names)))
     if view.drawn >= 0:
-        sentences.append(words.say("spoken-drawn", tile=tile_words(view.faces[view.drawn], words)))
+        sentences.append(words.say("spoken-drawn", tile=tile_words(view, view.faces[view.drawn], words)))
     for seat, points in enumerate(view.scores):
         name = words.say("seat-name", number=seat + 1)
         sentences.append(words.say("spoken-seat", seat=name, you=int(seat == view.seat), points=points))
@@ -63,7 +64,7 @@ def _cell(view: FactoryView, cell: Laid, words: Words) -> str:
         return words.say(message, space=cell.spot, needs=_edges(cell.needs, words))
     face = view.faces[cell.face]
     shown = _edges(turned_edges(face.edges, cell.turn).replace(".", "?"), words)
-    return words.say("spoken-tile", space=cell.spot, tile=tile_words(face, words), edges=shown)
+    return words.say("spoken-tile", space=cell.spot, tile=tile_words(view, face, words), edges=shown)
 
 
 def _edges(edges: str, words: Words) -> str:

@@ -53,7 +53,7 @@ def _drawn(view: FactoryView, words: Words) -> list[str]:
     face = view.faces[view.drawn]
     turns = [turned_edges(face.edges, turn) for turn in range(4)]
     tiles = [_lone_tile(edges, face.eye, turn * 90) for turn, edges in enumerate(turns) if edges not in turns[:turn]]
-    head = words.say("text-drawn", tile=tile_words(face, words))
+    head = words.say("text-drawn", tile=tile_words(view, face, words))
     return [head, *("  ".join(parts).rstrip() for parts in zip(*tiles, strict=True)), ""]
 
 

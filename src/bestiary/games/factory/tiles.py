@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 
@@ -13,6 +14,8 @@ from bestiary.games.factory.rules_numbers import EDGE, EDGE_BITS, MOST_TILES, SI
 LETTERS = ".tK"  # by an edge's number
 TILES_A_PLAYER = 8
 MOST_PLAYERS = 6
+LONGEST_NAME = 24
+NUMBERED = re.compile("face-[0-9]+", re.IGNORECASE)  # how notation calls faces that a set does not have
 
 
 class BadTiles(BadOption):
@@ -65,9 +68,10 @@ def parse_tiles(text: str) -> tuple[Face, ...]:
                     f"line {number}: a tile has a name, four edges, eye or -, and a count, not {entry.strip()!r}"
                 )
             face = _face(number, *words)
-            if face.name in lines:
-                raise BadTiles(f"line {number}: the name {face.name!r} stands in line {lines[face.name]} already")
-            lines[face.name] = number
+            name = face.name.lower()  # as actions are read
+            if name in lines:
+                raise BadTiles(f"line {number}: the name {face.name!r} stands in line {lines[name]} already")
+            lines[name] = number
             known = faces.get(face.kind)
             faces[face.kind] = msgspec.structs.replace(known, count=known.count + face.count) if known else face
     _check_set(list(faces.values()))
@@ -75,6 +79,10 @@ def parse_tiles(text: str) -> tuple[Face, ...]:
 
 
 def _face(number: int, name: str, edges: str, eye: str, count: str) -> Face:
+    if len(name) > LONGEST_NAME or NUMBERED.fullmatch(name):
+        raise BadTiles(
+            f"line {number}: a name has at most {LONGEST_NAME} letters and is not face-<number>, not {name!r}"
+        )
     if len(edges) != SIDES or not set(edges) <= set(LETTERS):
         raise BadTiles(f"line {number}: edges are four of t (thin), K (thick) and . (blank), not {edges!r}")
     if edges == "....":

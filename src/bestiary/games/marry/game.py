@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, ClassVar
 
 from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, Unseen
@@ -19,12 +19,13 @@ from bestiary.games.marry.rules import Marry
 from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, REACH, RING_VALUES, SPACES, line_to, space_at
 from bestiary.games.marry.rules_position import OBSERVED
 from bestiary.games.marry.text import draw
-from bestiary.games.marry.view import MarryView, make_view
+from bestiary.games.marry.view import MarryView, make_view, table_of
 
 RULINGS = (2, 6, 8, 16, 17, 19, 20, 27, 30, 33, 39)
 PLAIN_RULES = range(101, 109)
 
 
+@cache
 def path(fachan: int, direction: int, length: int) -> list[int]:
     """Returns the spaces of a straight run of the fachan."""
     return [int(space_at(fachan, direction, step + 1)) for step in range(length)]
@@ -101,6 +102,16 @@ class MarryGame(Game):
     def parse(self, state: State, text: str) -> int:
         return read_action(text)
 
+    def choices(self, blind: State, seat: int) -> list[Choice]:
+        fixed = self.fixed_choices
+        return [fixed[action] or self.choice(blind, action) for action in blind.legal(seat)]
+
+    @cached_property
+    def fixed_choices(self) -> list[Choice | None]:
+        """Returns by action the choices that are the same in every position, for all views to share."""
+        changing = range(n.MOVE, n.SWAP)
+        return [None if action in changing else self.plain_choice(action, 0) for action in range(self.actions)]
+
     def choice(self, state: State, action: int) -> Choice:
         assert isinstance(state, Marry)
         if n.STOMP_AT <= action < n.SWAP:
@@ -131,17 +142,26 @@ class MarryGame(Game):
         `target` and `blocker` are numbers of spots, -1 for no blocker. A run of no spots is a stomp that only costs
         cards: the blocker stands next to him.
         """
-        line = line_to(state.fachan, target)
-        run = path(state.fachan, line // 8, state.run_length(strength, target))
-        stopped = len(run) < line % 8
+        length = int(state.run_length(strength, target))
+        direction = line_to(state.fachan, target) // 8
+        height = state.height
+        falls = sum([height[space] > 0 for space in path(state.fachan, direction, length)])
+        return self.run_choice(action, int(state.fachan), length, falls)
+
+    @cache  # noqa: B019 - as above
+    def run_choice(self, action: int, fachan: int, length: int, falls: int) -> Choice:
+        """Returns a stomp whose run and damage are known."""
+        part = action - n.STOMP_AT
+        strength, target = part // SPACES + 1, part % SPACES
+        line = line_to(fachan, target)
         values = {
             "strength": strength,
             "target": target,
-            "moves": len(run),
-            "falls": sum(state.height[space] > 0 for space in run),
-            "blocker": int(space_at(state.fachan, line // 8, len(run) + 1)) if stopped else -1,
+            "moves": length,
+            "falls": falls,
+            "blocker": int(space_at(fachan, line // 8, length + 1)) if length < line % 8 else -1,
         }
-        spots = [NAMES[space] for space in run]
+        spots = [NAMES[space] for space in path(fachan, line // 8, length)]
         return Choice(action, write_action(action), "stomp", spots, values, NAMES[target])
 
     def standings(self, state: State) -> list[int]:
@@ -157,6 +177,12 @@ class MarryGame(Game):
     def view(self, blind: State, seat: int) -> MarryView:
         assert isinstance(blind, Marry)
         return make_view(blind, self.common(blind, seat))
+
+    def own(self, blind: State, seat: int, public: View) -> dict[str, Any]:
+        """Returns what the seat may do, and its hand."""
+        assert isinstance(blind, Marry)
+        assert isinstance(public, MarryView)
+        return {"seat": seat, "choices": self.choices(blind, seat), "table": table_of(blind, seat, public)}
 
     def draw(self, view: View, words: Words) -> Drawing:
         assert isinstance(view, MarryView)

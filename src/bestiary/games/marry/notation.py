@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from bestiary.core.errors import BadNotation
 from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, REACH, SPACES
@@ -30,6 +31,7 @@ FORMS = (
 ON_SPACE = {"house": PLACE, "tower": RAISE, "fortify": STRENGTHEN}
 
 
+@cache
 def write_action(action: int) -> str:
     """Writes an action as text."""
     for word, first in ON_SPACE.items():

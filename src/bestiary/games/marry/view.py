@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -22,8 +22,11 @@ from bestiary.games.marry.rules_board import (
     space_at,
 )
 from bestiary.games.marry.rules_numbers import BUILDING, CARD_KINDS, FORTIFYING, FREE_HOUSES, ROUND_LIMIT, STOMPING
+from bestiary.games.marry.rules_position import NOBODY
 
 BUILDINGS = ("", "house", "manor", "tower")
+KEPT = 4096  # parts of views; all seats of a table share them, and a table's next view shares most with its last
+MOST_SEATS = 5
 RICHES = tuple(int(value) for value in VALUES)
 
 
@@ -60,9 +63,11 @@ class MarryView(View, kw_only=True):
     frame_values: list[int]
 
 
-@cache
+# Parts of views are made once for all seats and moments at which they are alike: a move changes few of them, and
+# whoever compares two views sees at once which. Nobody may change them.
+
+
 def _spot(space: int, owner: int, height: int, fachan: bool) -> Spot:
-    # Views of all seats and moments share these: a move changes few of them, and whoever compares two views sees which.
     q, r = AXIAL[space]
     pieces = [Piece(BUILDINGS[height], owner, height)] if height else []
     if fachan:
@@ -75,64 +80,116 @@ def _spot(space: int, owner: int, height: int, fachan: bool) -> Spot:
     return Spot(NAMES[space], math.sqrt(3) * (q + r / 2), 1.5 * r, int(VALUES[space]), neighbours, pieces)
 
 
-def _seats(state: Marry, owners: list[int]) -> list[MarrySeat]:
-    income = [0] * (state.seats + 1)  # the last is nobody's
+@cache
+def _every_spot(fachan: bool) -> list[list[Spot]]:
+    """Returns each space as it can look, by its owner's number after nobody's, times 4, plus its height."""
+    return [
+        [_spot(space, owner, height, fachan) for owner in range(NOBODY, MOST_SEATS) for height in range(len(BUILDINGS))]
+        for space in range(SPACES)
+    ]
+
+
+@lru_cache(maxsize=KEPT)
+def _spots(owners: tuple[int, ...], heights: tuple[int, ...], fachan: int) -> list[Spot]:
+    found = [
+        looks[owner * 4 + height + 4] for looks, owner, height in zip(_every_spot(False), owners, heights, strict=True)
+    ]
+    found[fachan] = _every_spot(True)[fachan][owners[fachan] * 4 + heights[fachan] + 4]
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def _incomes(owners: tuple[int, ...], seats: int) -> list[int]:
+    income = [0] * (seats + 1)  # the last is nobody's
     for owner, value in zip(owners, RICHES, strict=True):
         income[owner] += value
-    return [_seat(state, seat, income[seat]) for seat in range(state.seats)]
+    return income
 
 
-def _seat(state: Marry, seat: int, income: int) -> MarrySeat:
-    hand = list(state.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS])
-    return MarrySeat(
-        points=int(state.points[seat]),
-        supply=int(state.supply[seat]),
-        towers=int(state.towers[seat]),
-        income=income,
-        cards=int(state.hand_size[seat]),
-        hand=None if HIDDEN in hand else hand,
-        corner=list(state.corner[seat * 3 : seat * 3 + 3]),
-    )
+@lru_cache(maxsize=KEPT)
+def _seat(
+    points: int, supply: int, towers: int, income: int, cards: int, hand: tuple[int, ...], corner: tuple[int, ...]
+) -> MarrySeat:
+    return MarrySeat(points, supply, towers, income, cards, None if HIDDEN in hand else list(hand), list(corner))
+
+
+def _seats(state: Marry, owners: tuple[int, ...]) -> list[MarrySeat]:
+    income = _incomes(owners, state.seats)
+    hands, corners = tuple(state.hand), tuple(state.corner)
+    found = []
+    for seat in range(state.seats):
+        first = seat * CARD_KINDS
+        found.append(
+            _seat(
+                state.points[seat],
+                state.supply[seat],
+                state.towers[seat],
+                income[seat],
+                state.hand_size[seat],
+                hands[first : first + CARD_KINDS],
+                corners[seat * 3 : seat * 3 + 3],
+            )
+        )
+    return found
+
+
+@cache
+def _frame(frame: int) -> str:
+    return {BUILDING: "building", FORTIFYING: "fortifying", STOMPING: "stomping"}.get(frame, "")
+
+
+@lru_cache(maxsize=KEPT)
+def _prompt(message: str, *values: tuple[str, int]) -> Prompt:
+    return Prompt(message, dict(values))
 
 
 def prompt(state: Marry) -> Prompt:
     """Returns what the player on turn is asked."""
     if state.over:
-        return Prompt("prompt-over", {})
+        return _prompt("prompt-over")
     frame = state.top()
     if frame == BUILDING:
-        return Prompt("prompt-building", {"left": int(state.top_value(1))})
+        return _prompt("prompt-building", ("left", state.top_value(1)))
     if frame == FORTIFYING:
-        return Prompt("prompt-fortifying", {})
+        return _prompt("prompt-fortifying")
     if frame == STOMPING:
-        return Prompt("prompt-stomping", {"sets": int(state.top_value(1))})
+        return _prompt("prompt-stomping", ("sets", state.top_value(1)))
     if state.step == FREE_HOUSES:
-        return Prompt("prompt-free-houses", {"houses": int(state.houses_left), "towers": int(state.towers_left)})
-    return Prompt("prompt-cards", {"moved": int(state.moved), "stomps": int(state.stomps_left())})
+        return _prompt("prompt-free-houses", ("houses", state.houses_left), ("towers", state.towers_left))
+    return _prompt("prompt-cards", ("moved", int(state.moved)), ("stomps", state.stomps_left()))
+
+
+def table_of(blind: Marry, seat: int, public: MarryView) -> list[MarrySeat]:
+    """Returns the players as one of them sees them: with his own hand."""
+    table = public.table[:]
+    known = table[seat]
+    hand = tuple(blind.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS])
+    table[seat] = _seat(known.points, known.supply, known.towers, known.income, known.cards, hand, tuple(known.corner))
+    return table
 
 
 def make_view(state: Marry, common: dict[str, Any]) -> MarryView:
     """Makes a view from a blind state."""
-    owners, here = list(state.owner), [False] * SPACES
-    here[state.fachan] = True
+    owners = tuple(state.owner)
+    frame = state.top()
     return MarryView(
         **common,
         prompt=prompt(state),
-        spots=list(map(_spot, range(SPACES), owners, state.height, here)),
+        spots=_spots(owners, tuple(state.height), state.fachan),
         table=_seats(state, owners),
-        turn=int(state.turn),
-        round=min(int(state.round) + 1, int(ROUND_LIMIT)),
-        step=int(state.step),
-        first=int(state.first),
+        turn=state.turn,
+        round=min(state.round + 1, ROUND_LIMIT),
+        step=state.step,
+        first=state.first,
         fachan=NAMES[state.fachan],
-        deck=int(state.deck_size),
+        deck=state.deck_size,
         pile=list(state.pile),
-        houses_left=int(state.houses_left),
-        towers_left=int(state.towers_left),
+        houses_left=state.houses_left,
+        towers_left=state.towers_left,
         moved=state.moved,
-        stomps_left=int(state.stomps_left()),
+        stomps_left=state.stomps_left(),
         foreign_used=state.foreign_used,
-        cards_played=int(state.cards_played),
-        frame={BUILDING: "building", FORTIFYING: "fortifying", STOMPING: "stomping"}.get(state.top(), ""),
-        frame_values=[int(state.top_value(which)) for which in (1, 2)] if state.top() else [],
+        cards_played=state.cards_played,
+        frame=_frame(frame),
+        frame_values=[state.top_value(1), state.top_value(2)] if frame else [],
     )

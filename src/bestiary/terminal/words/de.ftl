@@ -21,6 +21,8 @@ ui-type = Tippe zum Filtern oder schreibe einen Zug; ↑↓ und Enter wählen; ?
 ui-watch = Du schaust zu. ? Regeln, q beendet
 ui-language = Ab jetzt auf Deutsch.
 ui-bot-failed = Der Rechner von { $name } ist ausgefallen ({ $reason }); ein einfacherer Bot zog an seiner Stelle.
+ui-in-the-air = In der Luft …
+ui-nature-failed = Der Wurf ließ sich nicht ganz berechnen ({ $reason }); es wurde ein einfacherer daraus.
 
 ui-key-rules = Regeln
 ui-key-undo = Zurücknehmen

@@ -21,6 +21,8 @@ ui-type = Type to filter or write a move; ↑↓ and Enter pick; ? rules
 ui-watch = You are watching. ? rules, q quits
 ui-language = This is English now.
 ui-bot-failed = { $name }'s engine failed ({ $reason }); a simpler bot moved in its place.
+ui-in-the-air = In the air …
+ui-nature-failed = The throw could not be computed in full ({ $reason }); a simpler one was made of it.
 
 ui-key-rules = Rules
 ui-key-undo = Undo

@@ -23,6 +23,7 @@ from bestiary.core import (
     Term,
     View,
     Words,
+    column,
 )
 
 TEXTS = ("soft", "hard")
@@ -41,12 +42,13 @@ class TumbleGame(Game):
         EventKind("threw", ("seat:seat", "force:force")),
         EventKind("landed", ("seat:seat", "feet:number")),
     )
-    rules = {r.TIRED: "T-1"}  # noqa: RUF012 - the contract's own form
+    rules = {r.TIRED: "T-1", r.TOO_FAR: "T-2"}  # noqa: RUF012 - the contract's own form
     terms = (Term("points", 1),)
     observation_width = r.OBSERVED
     observation_range = (0, 40)
     simultaneous = False
     nature = True
+    aims = 1
     chance_outcomes = max(r.REACHES) + 1
     longest = 2 * r.THROWS * 3
     information = "perfect"
@@ -60,7 +62,11 @@ class TumbleGame(Game):
 
     def outcome(self, state: State, chance: Chance) -> Sequence[int]:
         assert isinstance(state, Tumble)
-        return [chance.below(r.REACHES[state.flying - 1] + 1)]
+        return [chance.below(state.reach() + 1)]
+
+    def sample_aim(self, state: State, seat: int, chance: Chance) -> Sequence[int] | None:
+        feet = chance.below(r.FARTHEST + 1)
+        return next(([each] for each in (feet, 0) if not state.aim_refusal(seat, column([each]))), None)
 
     def notation(self, state: State, action: int) -> str:
         return TEXTS[action]

@@ -6,12 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 from bestiary.core import EVERYONE, NATURE, BadOutcome, Chance, State, column
+from bestiary.core.state import UNKNOWN_ACTION
 
 SOFT, HARD = range(2)
 REACHES = (4, 9)
 EDGE = 7
 THROWS = 2
-TIRED = 1
+FARTHEST = 9  # feet that one may aim at
+TIRED, TOO_FAR = 1, 2
 THREW, LANDED = range(2)
 OBSERVED = 3 + 3 + 4
 
@@ -23,7 +25,7 @@ class Tumble(State):
         super().__init__(seats)
         self.turn = 0
         self.thrown = 0
-        self.flying = 0  # the force of a throw that has not landed, and 1
+        self.flying = 0  # the force of a throw that has not landed, and 1; aimed ones follow, by the feet aimed at
         self.tired = column([0] * seats)  # who has thrown hard
         self.points = column([0] * seats)
 
@@ -44,9 +46,25 @@ class Tumble(State):
             self.tired[seat] = 1
         self.tell(THREW, seat, action)
 
+    def aim_refusal(self, seat: int, numbers: vec) -> int:
+        general = self.general_refusal(seat, SOFT, 2)
+        if general or len(numbers) != 1:
+            return general or UNKNOWN_ACTION
+        if not 0 <= numbers[0] <= FARTHEST:
+            return TOO_FAR
+        return TIRED if numbers[0] > REACHES[SOFT] and self.tired[seat] else 0
+
+    def apply_aim(self, seat: int, numbers: vec) -> None:
+        self.apply(seat, int(numbers[0] > REACHES[SOFT]))
+        self.flying = 3 + numbers[0]
+
+    def reach(self) -> int:
+        """Returns how far a throw that is in the air may land."""
+        return REACHES[self.flying - 1] if self.flying < 3 else self.flying - 3
+
     def apply_nature(self, outcome: vec) -> None:
-        if len(outcome) != 1 or not 0 <= outcome[0] <= REACHES[self.flying - 1]:
-            raise BadOutcome(f"a throw lands 0 to {REACHES[self.flying - 1]} feet away, not {list(outcome)}")
+        if len(outcome) != 1 or not 0 <= outcome[0] <= self.reach():
+            raise BadOutcome(f"a throw lands 0 to {self.reach()} feet away, not {list(outcome)}")
         distance = outcome[0]
         self.points[self.turn] += distance if distance < EDGE else 0
         self.tell(LANDED, self.turn, distance)

@@ -1,110 +1,132 @@
-// All monsters in one picture: where each stands, and how large the whole is.
+// All monsters in one picture: a plot for each player, what is in progress first, and how large the whole is.
 import type { FactoryView, Laid, MonsterView } from '../../generated/protocol';
-import { tile } from './tile';
 
 export const CELL = 100;
-export const HEAD = 60; // room for a monster's name
-const NARROW = 270; // room for a name and its figures
-const GAP = 60;
-const SMALL = 0.5; // minions that are finished are shown at half their size
+const GAP = 46;
+const INNER = 24; // between the monsters of one plot
+const LETTERS = 15; // pixels that a name should have on the screen
+const TRIES = 18;
 
-export interface Stand {
-  readonly monster: MonsterView;
+/** Scales by what matters: places to play on are large, what is done makes room; at the end it is the other way round. */
+const SCALES = { playing: { progress: 1, first: 0.72, minion: 0.5 }, over: { progress: 0.7, first: 1, minion: 0.75 } };
+const SHAPES = [0.55, 0.9, 1.4, 2.4]; // how wide a plot may be for its height
+
+export interface Box {
   readonly x: number;
   readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+export interface Stand extends Box {
+  readonly monster: MonsterView;
   readonly scale: number;
   readonly left: number;
   readonly top: number;
-  readonly width: number;
-  readonly height: number;
+}
+export interface Plot extends Box {
+  readonly owner: number;
+  readonly stands: readonly Stand[];
 }
 export interface Layout {
-  readonly stands: readonly Stand[];
+  readonly plots: readonly Plot[];
+  readonly width: number;
+  readonly height: number;
+  /** Room for a name above each plot, so that it can be read at the size at which all is seen. */
+  readonly head: number;
+}
+
+type Sized<T extends Box> = Omit<T, 'x' | 'y'>;
+interface Rows<T> {
+  readonly placed: readonly T[];
   readonly width: number;
   readonly height: number;
 }
 
-const small = (monster: MonsterView): boolean => monster.done && !monster.first;
-
-/** Sets monsters in rows of about one width, by owner: the first one, what is in progress, then what is finished. */
-export function arrange(view: FactoryView, ratio: number): Layout {
-  const order = [...view.monsters].sort((a, b) => Number(small(a)) - Number(small(b)) || a.owner - b.owner || a.minion - b.minion);
-  const sized = order.map((monster) => {
-    const cells = monster.done ? monster.cells.filter((cell) => cell.face >= 0) : monster.cells;
-    const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
-    const [left, top] = [Math.min(...xs), Math.min(...ys)];
-    const scale = small(monster) ? SMALL : 1;
-    const width = Math.max(NARROW, (Math.max(...xs) - left + 1) * CELL * scale);
-    const height = (Math.max(...ys) - top + 1) * CELL * scale + HEAD;
-    return { monster, scale, left, top, width, height };
-  });
-  const area = sized.reduce((sum, { width, height }) => sum + (width + GAP) * (height + GAP), 0);
-  const widest = Math.max(0, ...sized.map(({ width }) => width));
-  // The best of a few row widths: the one whose picture fills a frame of this ratio with the largest scale.
-  let best: Layout = { stands: [], width: CELL, height: CELL };
-  let most = 0;
-  for (const stretch of [0.8, 0.95, 1.1, 1.3, 1.6]) {
-    const laid = rows(sized, Math.max(widest, Math.sqrt(area * ratio) * stretch));
-    const fit = Math.min(ratio / laid.width, 1 / laid.height);
-    if (fit > most) [best, most] = [laid, fit];
+/** Sets things in rows of at most one width, each row's things on one base. */
+function rows<T extends Box>(sized: readonly Sized<T>[], limit: number, gap: number): Rows<T> {
+  const placed: T[] = [];
+  let [y, width] = [0, 0];
+  for (let at = 0; at < sized.length; ) {
+    let [x, tall, end] = [0, 0, at];
+    while (end < sized.length && (end === at || x + sized[end]!.width <= limit)) {
+      x += sized[end]!.width + gap;
+      tall = Math.max(tall, sized[end]!.height);
+      end++;
+    }
+    let left = 0;
+    for (const each of sized.slice(at, end)) {
+      placed.push({ ...each, x: left, y } as unknown as T);
+      left += each.width + gap;
+    }
+    width = Math.max(width, x - gap);
+    y += tall + gap;
+    at = end;
   }
-  return best;
+  return { placed, width, height: Math.max(0, y - gap) };
 }
 
-function rows(sized: readonly Omit<Stand, 'x' | 'y'>[], limit: number): Layout {
-  const stands: Stand[] = [];
-  let [x, y, tall, width] = [0, 0, 0, 0];
-  for (const each of sized) {
-    if (x > 0 && x + each.width > limit) [x, y, tall] = [0, y + tall + GAP, 0];
-    stands.push({ ...each, x, y });
-    width = Math.max(width, x + each.width);
-    tall = Math.max(tall, each.height);
-    x += each.width + GAP;
+/** Tries row widths from the widest thing to all in one row and keeps what fills a frame with the largest scale. */
+function best<T extends Box>(sized: readonly Sized<T>[], ratio: number, gap: number): Rows<T> {
+  const widest = Math.max(0, ...sized.map(({ width }) => width));
+  const all = sized.reduce((sum, { width }) => sum + width + gap, 0);
+  let found: Rows<T> = { placed: [], width: 0, height: 0 };
+  let most = 0;
+  for (let i = 0; i <= TRIES; i++) {
+    const laid = rows<T>(sized, widest + ((all - widest) * i * i) / (TRIES * TRIES), gap);
+    const fit = Math.min(ratio / Math.max(1, laid.width), 1 / Math.max(1, laid.height));
+    if (fit > most * 1.001) [found, most] = [laid, fit];
   }
-  return { stands, width: Math.max(CELL, width), height: Math.max(CELL, y + tall) };
+  return found;
+}
+
+function stand(monster: MonsterView, over: boolean): Sized<Stand> {
+  const cells = monster.done || over ? monster.cells.filter((cell) => cell.face >= 0) : monster.cells;
+  const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const scale = SCALES[over ? 'over' : 'playing'][monster.done ? (monster.first ? 'first' : 'minion') : 'progress'];
+  return { monster, scale, left, top, width: (Math.max(...xs) - left + 1) * CELL * scale, height: (Math.max(...ys) - top + 1) * CELL * scale };
+}
+
+/** Leaves out what is worth nothing to look at: minions that were still to grow when the game ended. */
+const shown = (monster: MonsterView, over: boolean): boolean => !over || monster.done || monster.first;
+const rank = (monster: MonsterView): number => (monster.done ? (monster.first ? 1 : 2) : 0);
+
+function plotOf(owner: number, monsters: readonly MonsterView[], over: boolean, head: number, shape: number): Sized<Plot> {
+  const own = monsters.filter((monster) => monster.owner === owner && shown(monster, over)).sort((a, b) => rank(a) - rank(b) || a.minion - b.minion);
+  const inner = best<Stand>(own.map((monster) => stand(monster, over)), shape, INNER);
+  const stands = inner.placed.map((each) => ({ ...each, y: each.y + head }));
+  // A name needs some room of its own, however small the monster is.
+  return { owner, stands, width: Math.max(inner.width, head * 4.2), height: inner.height + head };
+}
+
+/** Lays all plots out for a frame of so many pixels. */
+export function arrange(view: Pick<FactoryView, 'monsters' | 'over'>, width: number, height: number): Layout {
+  const owners = [...new Set(view.monsters.map((monster) => monster.owner))].sort((a, b) => a - b);
+  const ratio = width / Math.max(1, height);
+  let head = 60;
+  let laid: Rows<Plot> = { placed: [], width: CELL, height: CELL };
+  const scaleOf = (rowed: Rows<Plot>): number => Math.min(width / Math.max(CELL, rowed.width), height / Math.max(CELL, rowed.height));
+  // How large a name must be depends on the scale, and the scale on the room for names: twice is near enough.
+  for (let round = 0; round < 3; round++) {
+    const tried = SHAPES.map((shape) => best<Plot>(owners.map((owner) => plotOf(owner, view.monsters, view.over, head, shape)), ratio, GAP));
+    laid = tried.reduce((one, two) => (scaleOf(two) > scaleOf(one) * 1.001 ? two : one));
+    if (round < 2) head = Math.min(190, Math.max(34, (LETTERS * 1.7) / Math.max(0.01, scaleOf(laid))));
+  }
+  const scale = scaleOf(laid);
+  return { ...spread(laid, Math.max(laid.width, width / scale), Math.max(laid.height, height / scale)), head };
+}
+
+/** Lets plots use the room that is left: rows apart, and the plots of a row. */
+function spread({ placed, width, height }: Rows<Plot>, roomX: number, roomY: number): Omit<Layout, 'head'> {
+  const tops = [...new Set(placed.map((plot) => plot.y))];
+  const plots = placed.map((plot): Plot => {
+    const row = placed.filter((each) => each.y === plot.y);
+    const used = row.reduce((sum, each) => sum + each.width, 0) + GAP * (row.length - 1);
+    const free = (roomX - used) / row.length;
+    return { ...plot, x: plot.x + free * (row.indexOf(plot) + 0.5), y: plot.y + ((roomY - height) / tops.length) * (tops.indexOf(plot.y) + 0.5) };
+  });
+  return { plots, width: Math.max(width, roomX), height: Math.max(height, roomY) };
 }
 
 /** Finds where a cell is drawn within its monster. */
-export const cellPlace = (stand: Stand, cell: Laid): readonly [number, number] => [(cell.x - stand.left) * CELL, (cell.y - stand.top) * CELL];
-
-/** Returns edges after a clockwise turn of so many quarters. */
-export const turned = (edges: string, turn: number): string => edges.slice(4 - turn) + edges.slice(0, 4 - turn);
-
-const drawn = new Map<string, string>();
-const MOST = 600;
-
-/** Draws a face as it lies; what was drawn once is kept. The number gives each place of the board a look of its own. */
-export function picture(view: FactoryView, face: number, turn: number, seed: number): string {
-  const kind = view.faces[face];
-  if (!kind) return '';
-  const key = `${kind.edges}/${turn}/${kind.eye}/${seed}`;
-  const known = drawn.get(key);
-  if (known !== undefined) return known;
-  if (drawn.size > MOST) drawn.clear();
-  const made = tile({ edges: turned(kind.edges, turn), turn, seed, eyed: kind.eye });
-  drawn.set(key, made);
-  return made;
-}
-
-/** Mixes a face and a cell into the number that decides how a tile looks. */
-export const seedOf = (face: number, cell: number): number => face * 7 + cell * 131 + 1;
-
-const HATCH =
-  '<pattern id="hatch" patternUnits="userSpaceOnUse" width="3.928" height="3.928" patternTransform="rotate(45)"><rect width="1.15" height="3.928" fill="#21182c"/></pattern>';
-
-/** Writes a monster as a picture of its own, to be saved and shown around. */
-export function poster(view: FactoryView, monster: MonsterView, title: string): string {
-  const cells = monster.cells.filter((cell) => cell.face >= 0);
-  const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const [width, height] = [(Math.max(...xs) - left + 1) * CELL, (Math.max(...ys) - top + 1) * CELL];
-  const escaped = title.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!);
-  const body = cells
-    .map((cell) => `<g transform="translate(${(cell.x - left) * CELL} ${(cell.y - top) * CELL})">${picture(view, cell.face, cell.turn, seedOf(cell.face, cell.cell))}</g>`)
-    .join('');
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -40 ${width + 80} ${height + 120}" width="${width + 80}" height="${height + 120}"><title>${escaped}</title><defs>${HATCH}</defs>` +
-    `<rect x="-40" y="-40" width="${width + 80}" height="${height + 120}" fill="#f6ead0"/>${body}` +
-    `<text x="${width / 2}" y="${height + 48}" text-anchor="middle" font-family="Georgia, serif" font-size="30" fill="#21182c">${escaped}</text></svg>`
-  );
-}
+export const cellPlace = (where: Stand, cell: Laid): readonly [number, number] => [(cell.x - where.left) * CELL, (cell.y - where.top) * CELL];

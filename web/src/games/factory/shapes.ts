@@ -1,5 +1,5 @@
 // How tiles and places are called: by numbers that words and events share with the rules.
-import { turned } from './layout';
+import { turned } from './picture';
 
 const LETTERS = '.tK';
 const EYE = 256;

@@ -3,21 +3,23 @@ import type { Choice, FactoryView } from '../../generated/protocol';
 import type { Say } from '../../lib/speech.svelte';
 import type { Offer, TableGame } from '../table';
 import Factory from './Factory.svelte';
-import { shapeOf, spotOf, startSpot } from './shapes';
+import { effect } from './hints';
+import { tileName } from './names';
+import { spotOf, startSpot } from './shapes';
 
 function offer(view: FactoryView, choice: Choice, say: Say, players: readonly string[]): Offer {
   const { action } = choice;
   const { face = 0, turn = 0 } = choice.values;
-  const kind = view.faces[face];
-  const tile = kind ? say(`tile-${shapeOf(kind.edges, kind.eye)}`) : '';
-  const verb = say(`action-${choice.kind}`);
+  const tile = tileName(view, face, say);
+  const verb = say(`${choice.kind}-verb`);
   if (choice.kind === 'start') return { action, card: null, spot: startSpot(face), label: tile, preview: { title: tile, text: say('start-text'), verb, warning: null } };
-  const monster = view.monsters.find((each) => each.cells.some((cell) => cell.spot === choice.target));
-  const words = { owner: players[monster?.owner ?? -1] ?? say('nobody'), minion: monster?.minion ?? 0, tile };
-  const last = monster?.cells.filter((cell) => cell.face < 0).length === 1 && kind !== undefined && [...kind.edges].filter((edge) => edge !== '.').length === 1;
+  const done = effect(view, choice);
+  const words = { owner: players[done?.monster.owner ?? -1] ?? '', own: done?.monster.owner === view.seat ? 1 : 0, minion: done?.monster.minion ?? 0, tile };
+  const points = (done?.monster.minion ? done.monster.eyes + Number(view.faces[face]?.eye) : (done?.monster.tiles ?? 0) + 1);
+  const text = done?.completes ? say('place-completes', { ...words, points }) : say('place-text', { ...words, open: (done?.monster.open_edges ?? 0) - (done?.closes ?? 0) + (done?.opens ?? 0) });
   return {
-    action, card: null, spot: choice.target, label: say('place-turn', { degrees: turn * 90 }),
-    preview: { title: say('place-title', words), text: say('place-text', words), verb, warning: last ? say('place-completes') : null },
+    action, card: null, spot: choice.target, label: say('place-turn', { turn }),
+    preview: { title: say('place-title', words), text, verb, warning: done?.completes && !words.own ? say('place-gives', words) : null },
     path: choice.spots,
   };
 }
@@ -40,7 +42,6 @@ const factory: TableGame<FactoryView> = {
       };
     });
   },
-  piles: (view) => ({ deck: view.pool, discard: view.faces.reduce((sum, face) => sum + face.out, 0) }),
   offers: (view, say, players) => view.choices.map((choice) => offer(view, choice, say, players)),
   // Any turn will do: what is asked is why nothing can lie there.
   attempt: (view, { spot }) => (spot === null || view.drafting || spot.startsWith('start-') ? null : `place ${spot} 0`),
@@ -51,6 +52,12 @@ const factory: TableGame<FactoryView> = {
       scores.forEach((row, seat) => row.push((row.at(-1) ?? 0) + (seat === values['seat'] ? (values['gained'] ?? 0) : 0)));
     }
     return scores;
+  },
+  motions: (_before, after, events) => {
+    const alive = events.flatMap(({ kind, values }) =>
+      kind === 'completed' ? after.monsters.filter((monster) => monster.owner === values['seat'] && monster.minion === values['minion']).map((monster) => monster.name) : [],
+    );
+    return { before: null, after: alive.length > 0 ? { alive } : null };
   },
   spot: spotOf,
   sounds: { placed: 'clack', drew: 'flick', completed: 'tower', won: 'win' },

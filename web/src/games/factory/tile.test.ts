@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FactoryView } from '../../generated/protocol';
-import { arrange, poster, turned } from './layout';
 import { HALF, type Kind } from './limbs';
+import { turned } from './picture';
 import { shapeOf, spotOf } from './shapes';
 import { tile } from './tile';
 
@@ -65,26 +64,5 @@ describe('names', () => {
   it('reads a place out of an event', () => {
     expect(spotOf((1 << 24) + (2 << 18) + (125 << 10) + (129 << 2) + 3)).toBe('b2(-3,1)');
     expect(spotOf((128 << 10) + (128 << 2))).toBe('a(0,0)');
-  });
-});
-
-const cell = (x: number, y: number, face = 0): FactoryView['monsters'][number]['cells'][number] => ({ cell: x + 9 * y + 40, spot: `a(${x},${y})`, x, y, face, turn: 0, needs: '????', dead: false });
-const monster = (name: string, owner: number, cells: FactoryView['monsters'][number]['cells'], done = false): FactoryView['monsters'][number] => ({ name, owner, first: true, minion: 0, done, points: 0, tiles: cells.length, eyes: 0, open_edges: 0, cells });
-
-describe('the board', () => {
-  const view = { faces: [{ name: 'x', edges: 'tttt', eye: false, pool: 0, out: 0 }], monsters: [monster('a', 0, [cell(0, 0), cell(1, 0)]), monster('b', 1, [cell(0, 0), cell(0, 5)]), monster('c', 2, [cell(-3, 0), cell(4, 0)])] } as unknown as FactoryView;
-  it.each([0.5, 1, 2])('keeps monsters apart in a frame of ratio %s', (ratio) => {
-    const { stands, width, height } = arrange(view, ratio);
-    for (const one of stands) {
-      expect(one.x + one.width).toBeLessThanOrEqual(width + 0.01);
-      expect(one.y + one.height).toBeLessThanOrEqual(height + 0.01);
-      for (const other of stands) if (one !== other) expect(one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y).toBe(true);
-    }
-  });
-  it('writes a monster as a picture of its own', () => {
-    const svg = poster(view, view.monsters[0]!, 'Ada & <Ben>');
-    expect(svg).toContain('<title>Ada &amp; &lt;Ben&gt;</title>');
-    expect(svg).toContain('id="hatch"');
-    expect(svg.match(/translate\(\d+ \d+\)"><clipPath/g)).toHaveLength(2);
   });
 });

@@ -139,6 +139,25 @@ function collar({ way }: Joint, d: string, inside: string): string {
   );
 }
 
+interface Outline {
+  readonly loops: readonly (readonly Point[])[];
+  readonly d: string;
+}
+const outlines = new Map<string, Outline>();
+const MOST = 600;
+
+/** Traces a body, or remembers it: eyes that look elsewhere change nothing of it. */
+function outlineOf({ edges, turn, seed, eyed }: Look, field: (x: number, y: number) => number): Outline {
+  const key = `${edges}/${turn}/${seed}/${eyed}`;
+  const known = outlines.get(key);
+  if (known) return known;
+  if (outlines.size > MOST) outlines.clear();
+  const loops = trace(field, BOX, 2);
+  const made = { loops, d: loops.map((loop) => smooth(loop)).join('') };
+  outlines.set(key, made);
+  return made;
+}
+
 /** Draws one tile as an SVG group. Faces stay upright and the light stays where it is: a turned tile is drawn anew. */
 export function tile(look: Look): string {
   const chance = dice(look.seed);
@@ -153,8 +172,7 @@ export function tile(look: Look): string {
   const phase = chance.between(0, 6);
   const far = (v: number): number => Math.max(0, Math.min(1, (Math.min(v, 100 - v) - NEAR) / 12));
   const field = (x: number, y: number): number => soft(x, y) + 0.9 * Math.sin(x * 0.16 + phase) * Math.sin(y * 0.14 - phase) * far(x) * far(y);
-  const loops = trace(field, BOX, 2);
-  const d = loops.map((loop) => smooth(loop)).join('');
+  const { loops, d } = outlineOf(look, field);
 
   const ringed = rings(thin);
   const marks = main === 't' ? ringed : freckles(thick, joints.length, field, chance, s);

@@ -145,12 +145,19 @@ export function coffin(kind: Kind | null): string {
 export const front = (kind: Kind, value: number): string =>
   inked('M4 3H56V81H4Z', '#d8b183', 3) + stroke('M5 28H55M5 54H55', 2, '#a87c4f') + placed(kind, part(kind, value), 44, 54, 50) + tag(value, 16, 18, 0.9);
 
+/** A back whose front one has seen, 60 x 84: what a good player would remember. */
+export const remembered = (kind: Kind, value: number): string =>
+  coffin(kind) + inked('M6 60H54V83H6Z', value === 0 ? STRAW : '#fffaf0', 2.4) +
+  `<path d="M11 71.5Q19 62.5 27 71.5Q19 80.5 11 71.5Z" fill="none" stroke="${INK}" stroke-width="2.2"/><circle cx="19" cy="71.5" r="3" fill="${INK}"/>` +
+  `<text x="41" y="80" text-anchor="middle" style="font:800 23px var(--ui)" fill="${INK}">${value}</text>`;
+
 /** A tombstone, 50 x 58: a grave's number, or a robbery card that lies face down. */
 export const stone = (number: number | null): string =>
   inked('M4 55V24Q4 4 25 4Q46 4 46 24V55Z', number === null ? '#4a5568' : '#a3adb4', 3) +
   (number === null ? eye(25, 30, 10, { lid: 0.45, lidFill: '#64758e', w: 2, gaze: [0, 0.4] }) : `<text x="25" y="42" text-anchor="middle" style="font:700 32px var(--display)" fill="${INK}">${number}</text>`);
 
 const PIPS = [[], [[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1, -1], [1, -1], [-1, 1], [1, 1]], [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]]] as const;
-/** The Study die, 40 x 40. */
-export const die = (value: number): string =>
-  inked('M8 3H32Q37 3 37 8V32Q37 37 32 37H8Q3 37 3 32V8Q3 3 8 3Z', '#c9302c', 2.6) + (PIPS[value] ?? []).map(([x, y]) => `<circle cx="${20 + x * 9}" cy="${20 + y * 9}" r="3.4" fill="${CREAM}"/>`).join('');
+/** A die, 40 x 40: the red one for Study, the white one to roll. */
+export const die = (value: number, colour: 'red' | 'white' = 'red'): string =>
+  inked('M8 3H32Q37 3 37 8V32Q37 37 32 37H8Q3 37 3 32V8Q3 3 8 3Z', colour === 'red' ? '#c9302c' : '#fffaf0', 2.6) +
+  (PIPS[value] ?? []).map(([x, y]) => `<circle cx="${20 + x * 9}" cy="${20 + y * 9}" r="3.4" fill="${colour === 'red' ? CREAM : INK}"/>`).join('');

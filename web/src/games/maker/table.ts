@@ -1,21 +1,16 @@
 // The Monster Maker at the table: its view as seats, steps and offers.
-import type { Choice, MakerView, Odds } from '../../generated/protocol';
+import type { Choice, MakerView } from '../../generated/protocol';
 import type { Say } from '../../lib/speech.svelte';
 import type { Offer, Pick, TableGame } from '../table';
 import Laboratory from './Laboratory.svelte';
+import { drafting } from './draft';
+import { motions } from './motion';
+import { LETTERS, capital } from './naming';
+import { sayRoll } from './roll';
 
-const LETTERS = 'abcde';
-const FACES = 6;
 const ACTIONS = 3;
 const FULL_SCORE = 35;
 const ON_CARD = new Set(['steal', 'heap', 'hand', 'take', 'sell', 'show', 'add', 'want']);
-
-/** Says a roll before it is made: what is needed, how likely that is, and what changes it. */
-export function sayRoll({ need, faces, modifier }: Odds, say: Say): string {
-  if (faces === 0) return say('roll-impossible');
-  const sign = `${modifier > 0 ? '+' : ''}${modifier}`;
-  return say('roll-needs', { need, percent: Math.round((100 * faces) / FACES), modifier, sign });
-}
 
 function rolled(view: MakerView, kind: number, title: string, say: Say): Offer['preview'] {
   const odds = view.odds.find((each) => each.kind === kind);
@@ -24,7 +19,7 @@ function rolled(view: MakerView, kind: number, title: string, say: Say): Offer['
 
 function offer(view: MakerView, choice: Choice, say: Say, players: readonly string[]): Offer {
   const { action, kind, values } = choice;
-  const name = say(`action-${kind}`);
+  const name = capital(say(`action-${kind}`));
   const plain = { action, card: null, spot: null, label: name, preview: null };
   if (ON_CARD.has(kind)) {
     const part = say(`part-${values['kind'] ?? 'hidden'}`);
@@ -50,6 +45,8 @@ function offer(view: MakerView, choice: Choice, say: Say, players: readonly stri
       return { ...plain, label: say('offer-wish', { wish: say(`wish-${values['wish'] ?? 7}`) }) };
     case 'points':
       return { ...plain, label: say('offer-points', { points: values['points'] ?? 0 }) };
+    case 'skip':
+      return { ...plain, label: say(view.phase === ACTIONS ? 'offer-end' : 'offer-skip') };
     default:
       return plain;
   }
@@ -88,9 +85,11 @@ const maker: TableGame<MakerView> = {
     steps: Array.from({ length: ACTIONS }, (_, i) => ({ id: `${i + 1}`, label: say(`step-name-${i + 1}`) })),
     step: view.over ? ACTIONS : view.phase - 1,
   }),
-  offers: (view, say, players) => view.choices.map((choice) => offer(view, choice, say, players)),
+  // An offer is put together on the board and closed there: its points need no buttons of their own.
+  offers: (view, say, players) => view.choices.filter(({ kind }) => kind !== 'points' || !drafting(view)).map((choice) => offer(view, choice, say, players)),
   attempt,
-  sounds: { took: 'clack', stole: 'flick', heap: 'flick', sewn: 'tower', failed: 'stomp', fried: 'stomp', sold: 'flick', won: 'win' },
+  motions,
+  sounds: { rolled: 'clack', took: 'clack', stole: 'flick', heap: 'flick', sewn: 'tower', failed: 'stomp', fried: 'stomp', sold: 'flick', won: 'win' },
   silent: new Set(['die', 'back', 'skipped']),
 };
 export default maker;

@@ -86,6 +86,7 @@ text-out = { $out ->
     [one] Eins ist aus dem Spiel.
    *[other] { $out } sind aus dem Spiel.
 }
+text-named = { $name } ({ $tile })
 text-drawn = Gezogen: { $tile }
 text-points = { $points ->
     [one] ein Punkt

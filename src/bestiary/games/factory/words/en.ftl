@@ -86,6 +86,7 @@ text-out = { $out ->
     [one] One has left the game.
    *[other] { $out } have left the game.
 }
+text-named = { $name } ({ $tile })
 text-drawn = Drawn: { $tile }
 text-points = { $points ->
     [one] one point

@@ -10,3 +10,4 @@ prompt-over = Alle Würfe sind getan.
 prompt-throw = Sanft oder fest?
 text-points = Am meisten sind { $points } Punkte.
 rule-T-1 = Für einen zweiten festen Wurf bist du zu müde.
+rule-T-2 = Zielen kannst du 0 bis 9 Fuß weit.

@@ -10,3 +10,4 @@ prompt-over = All throws are made.
 prompt-throw = Softly or hard?
 text-points = The best has { $points } points.
 rule-T-1 = You are too tired to throw hard again.
+rule-T-2 = You can aim 0 to 9 feet far.

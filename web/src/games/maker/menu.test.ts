@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { MakerSeat, MakerView, Part } from '../../generated/protocol';
+import type { Say } from '../../lib/speech.svelte';
+import { actionsOf, isEmpty, mostPoints } from './draft';
+import { menu, moment } from './menu';
+import { flights, motions, rolls } from './motion';
+import { changes, sayRoll } from './roll';
+import { neighbour } from './spots';
+
+const say: Say = (id, values = {}) => [id, ...Object.entries(values).map(([name, value]) => `${name}=${String(value)}`)].join(' ');
+const seat = (more: Partial<MakerSeat> = {}): MakerSeat => ({
+  die: 3, open_stones: [], stock: 1, robbable: false, sewn: [-1, -1, -1, -1, -1, -1], values: [-1, -1, -1, -1, -1, -1], taking_part: false, choice: -1, points_offered: -1, ...more,
+});
+const part = (card: number, place: string, kind = 0): Part => ({ card, kind, value: 1, place, rank: 0, seen: [0], offer: 0, wanted: false });
+const view = (more: Partial<MakerView> = {}): MakerView =>
+  ({
+    seat: 0, seats: 3, to_act: [0], turn: 0, phase: 1, frame: '', frame_values: {}, over: false, prepared: false, heap: 1, graves: [5, 5, 5, 5], odds: [],
+    table: [seat(), seat(), seat()], parts: [part(1, 'warehouse-a')], choices: [], round: 1, wish: 7, ...more,
+  }) as MakerView;
+const offered = (...kinds: string[]): MakerView['choices'] => kinds.map((kind, action) => ({ action, notation: kind, kind, spots: [], values: {}, target: '' }));
+const entry = (of: MakerView, kind: string) => menu(of, say, ['Ann', 'Bob', 'Cid']).flat().find((each) => each.kind === kind);
+
+describe('the overview of a turn', () => {
+  it('names all nine things in three Actions', () => {
+    expect(menu(view(), say, []).map((each) => each.length)).toEqual([4, 3, 2]);
+    expect(menu(view({ seat: 3 }), say, [])).toEqual([]);
+  });
+  it('marks what is offered, what a rule forbids, and what has to wait', () => {
+    const now = view({ choices: offered('rob', 'prepare', 'skip'), heap: 0 });
+    expect(entry(now, 'rob')?.standing).toBe('now');
+    expect(entry(now, 'heap')).toMatchObject({ standing: 'no', text: 'menu-heap-not die=3' });
+    expect(entry(now, 'study')?.standing).toBe('wait');
+    expect(entry(view({ frame: 'selling', choices: offered('rob') }), 'rob')?.standing).toBe('wait');
+    expect(entry(view({ turn: 1, to_act: [1] }), 'rob')?.standing).toBe('wait');
+  });
+  it('says why with the numbers of this moment', () => {
+    expect(entry(view({ table: [seat({ open_stones: [0, 1], die: 2 }), seat(), seat()] }), 'recover')?.text).toBe('menu-recover-not open=2 die=2 all=4');
+    expect(entry(view({ table: [seat({ open_stones: [0, 1, 2], die: 2 }), seat(), seat()] }), 'recover')?.text).toContain('menu-recover open=3');
+    expect(entry(view({ table: [seat(), seat({ robbable: true, stock: 3 }), seat()] }), 'steal')?.text).toBe('menu-steal names=Bob die=3 up=4');
+    expect(entry(view(), 'steal')?.standing).toBe('no');
+    expect(entry(view({ prepared: true }), 'study')?.text).toBe('menu-study die=3 down=1');
+    expect(entry(view(), 'revive')?.text).toBe('menu-revive-not');
+  });
+  it('says the odds of every operation before one is begun', () => {
+    const odds = [{ kind: 0, modifier: 0, need: 3, faces: 4 }, { kind: 1, modifier: 0, need: 3, faces: 4 }];
+    expect(entry(view({ odds }), 'operate')?.text).toBe('menu-odds part=part-0 faces=4 need=3 percent=67');
+    expect(entry(view({ parts: [part(1, 'warehouse-a', 5)] }), 'operate')?.standing).toBe('no'); // a brain without a head
+  });
+  it('says whose moment it is', () => {
+    expect(moment(view(), say, ['Ann'])).toBe('moment-action-1');
+    expect(moment(view({ turn: 1 }), say, ['Ann', 'Bob'])).toBe('moment-turn name=Bob');
+    expect(moment(view({ frame: 'offering' }), say, ['Ann'])).toBe('moment-offering name=Ann');
+  });
+});
+
+describe('a roll', () => {
+  it('says what is needed and how likely it is', () => {
+    expect(sayRoll({ kind: 0, modifier: 0, need: 4, faces: 3 }, say)).toBe('roll-needs need=4 percent=50 modifier=0 sign=0');
+    expect(sayRoll({ kind: 0, modifier: 0, need: 9, faces: 0 }, say)).toBe('roll-impossible');
+  });
+  it('spells its modifiers out', () => {
+    expect(changes(view(), { kind: 0, modifier: 1, need: 2, faces: 5 }, say)).toEqual([{ text: 'roll-helps part=part-1', by: '+1' }]);
+    const monster = view({ table: [seat({ values: [2, -1, -1, 1, 0, 7] }), seat(), seat()] });
+    expect(changes(monster, { kind: -1, modifier: -3, need: 6, faces: 1 }, say)).toEqual([{ text: 'roll-missing n=2', by: '−2' }, { text: 'roll-genius', by: '−1' }]);
+  });
+});
+
+describe('an offer in the making', () => {
+  const sale = view({ frame: 'offering', frame_values: { card: 9, seat: 0, start: 0 }, parts: [part(7, 'warehouse-a'), part(2, 'warehouse-a'), part(9, 'warehouse-b')] });
+  it('is sent in the order of the handles, points last', () => {
+    expect(actionsOf(sale, new Map([[7, 2], [2, 1]]), 1)).toEqual([218, 187, 327]);
+    expect(actionsOf({ ...sale, frame: 'demanding' }, new Map([[7, 1]]), 0)).toEqual([259, 326]);
+  });
+  it('may not be empty and asks no more than the die has left', () => {
+    expect(isEmpty(sale, new Map(), 0)).toBe(true);
+    expect(isEmpty(sale, new Map([[2, 1]]), 0)).toBe(false);
+    expect(mostPoints(sale)).toBe(3);
+  });
+});
+
+describe('arrow keys', () => {
+  const box = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
+  it('go to the nearest box of their direction', () => {
+    const others = [box(20, 0), box(60, 0), box(0, 30), box(22, 30)];
+    expect(neighbour(box(0, 0), others, 'ArrowRight')).toBe(0);
+    expect(neighbour(box(0, 0), others, 'ArrowDown')).toBe(2);
+    expect(neighbour(box(0, 0), others, 'ArrowLeft')).toBe(null);
+    expect(neighbour(box(0, 0), others, 'Enter')).toBe(null);
+  });
+});
+
+describe('what moves', () => {
+  it('are the cards that lie elsewhere now, and the white die', () => {
+    const [before, after] = [view(), view({ parts: [part(1, 'slab-a')] })];
+    const events = [{ kind: 'rolled', message: '', values: { seat: 0, roll: 5, modifier: 1, die: 4 } }] as never;
+    expect(flights(before, after)).toEqual([{ card: 1, from: ['card-1', 'warehouse-a'], to: ['card-1', 'slab-a'] }]);
+    expect(rolls(events)).toEqual([{ face: 5, modifier: 1, die: 4 }]);
+    expect(motions(before, before, [])).toEqual({ before: null, after: null });
+    expect(motions(before, after, events).after?.kind).toBe('arrive');
+  });
+});
