@@ -93,15 +93,15 @@ def test_standing_orders_know_every_window_by_its_kind() -> None:
         for seat in bits(state.to_act()):
             if kind and not getattr(state, "draft")[seat]:
                 assert state.refusal(seat, GAME.passing(state)) == 0
-    assert {"turn", "move", "raid", "card"} <= seen
+    assert {"turn", "move", "assault", "card", "victory"} <= seen
     assert set(GAME.default_orders) <= set(GAME.moments)
 
 
 @pytest.mark.parametrize(
     ("actions", "moment"),
     [
-        (("sleep",), "rest"),
-        (("attack location",), "raid"),
+        (("sleep",), "action"),
+        (("attack location",), "assault"),
         (("attack monster", "monster b"), "duel"),
         (("at nowhere",), "move"),
     ],
@@ -109,3 +109,12 @@ def test_standing_orders_know_every_window_by_its_kind() -> None:
 def test_moments_of_a_monster_move(actions: tuple[str, ...], moment: str) -> None:
     scene = Scene("seats=2 a=2/7@l1 b=2/7@l1 b.hand=zoo l1=b:suburb").do(*actions)
     assert GAME.moment(blind(scene, 2)) == moment
+
+
+def test_a_place_without_infamy_and_one_who_is_about_to_win_are_moments_of_their_own() -> None:
+    farm = Scene("seats=2 a=2/7@l1 b.hand=zoo l1=b:family-farm").do("attack location")
+    assert GAME.moment(blind(farm, 2)) == "action"
+    winning = Scene("seats=2 a=8/19@l1 b.hand=zoo l1=b:family-farm").do("attack location")
+    assert GAME.moment(blind(winning, 2)) == "victory"
+    growing = Scene("seats=2 a=2/7@nowhere a.stomach=mm b.hand=zoo phase=growing").do("grow")
+    assert GAME.moment(blind(growing, 2)) == "victory"
