@@ -111,6 +111,13 @@ def test_moments_of_a_monster_move(actions: tuple[str, ...], moment: str) -> Non
     assert GAME.moment(blind(scene, 2)) == moment
 
 
+def test_the_player_on_turn_is_always_asked_before_and_after_his_monster_moves() -> None:
+    scene = Scene("seats=2 turn=b a.hand=zoo b.hand=suburb phase=opening now=happened")
+    assert GAME.on_turn(blind(scene, 2)) == 0b10
+    announced = Scene("seats=2 a=2/7@l1 b.hand=zoo l1=b:suburb").do("attack location")
+    assert GAME.on_turn(blind(announced, 2)) == 0
+
+
 def test_a_place_without_infamy_and_one_who_is_about_to_win_are_moments_of_their_own() -> None:
     farm = Scene("seats=2 a=2/7@l1 b.hand=zoo l1=b:family-farm").do("attack location")
     assert GAME.moment(blind(farm, 2)) == "action"

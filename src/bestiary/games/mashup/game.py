@@ -255,6 +255,11 @@ class MashupGame(Game):
         fame = blind.action <= 2 and place != n.NOWHERE and blind.site[place] == n.STANDING
         return "assault" if fame and blind.card(blind.site_kind[place], c.INFAMY) else "action"
 
+    def on_turn(self, blind: State) -> int:
+        assert isinstance(blind, Mashup)
+        own = blind.top() == n.F_WINDOW and blind.top_value(1) == n.W_TURN
+        return 1 << int(blind.turn) if own else 0
+
     def passing(self, state: State) -> int:
         return int(n.A_PASS)
 
