@@ -86,12 +86,13 @@ def test_an_announced_step_of_ones_own_can_be_taken_back() -> None:
 def test_standing_orders_know_every_window_by_its_kind() -> None:
     seen = set()
     for name, state in GAME.positions().items():
+        assert isinstance(state, Mashup)
         spectator = state.blind(int(state.seats))
         kind = GAME.moment(spectator)
         assert (kind in GAME.moments) == (state.top() == n.F_WINDOW), name
         seen.add(kind)
         for seat in bits(state.to_act()):
-            if kind and not getattr(state, "draft")[seat]:
+            if kind and not state.draft[seat]:
                 assert state.refusal(seat, GAME.passing(state)) == 0
     assert {"turn", "move", "assault", "card", "victory"} <= seen
     assert set(GAME.default_orders) <= set(GAME.moments)

@@ -30,8 +30,7 @@ POSITIONS = {
         "now=running,action:1,chosen:0,step:2,assaulted,double_hits:2,doubled:1 ask=hitting:0:0:0"
     ),
     "Police and Rubble": (
-        "c=2/7@l1 a.hand=police a.draft=33 a.answer=-3 l1=b:zoo,rubble l2=b:suburb l3=b:family-farm "
-        "ask=window:1:1:0"
+        "c=2/7@l1 a.hand=police a.draft=33 a.answer=-3 l1=b:zoo,rubble l2=b:suburb l3=b:family-farm ask=window:1:1:0"
     ),
     "a target that is gone": (
         "a=2/7@nowhere a.hand=family-farm a.answer=-3 l1=b:suburb ask=window:1:0:0/card:53:65:1/window:9:1:0"
@@ -59,8 +58,8 @@ POSITIONS = {
         "ask=eating:0:0:0"
     ),
     "the laboratory": (
-        "a=4/9@l1 a.hand=feeding-frenzy l1=b:genetics-lab,rubble i1=mutagen-barrels@l1 i2=food-convoy@l1 phase=stepping "
-        "now=running,action:2,step:5,assaulted,bites:3,prize:20,prize_slot:0 ask=eating:0:0:0"
+        "a=4/9@l1 a.hand=feeding-frenzy l1=b:genetics-lab,rubble i1=mutagen-barrels@l1 i2=food-convoy@l1 "
+        "phase=stepping now=running,action:2,step:5,assaulted,bites:3,prize:20,prize_slot:0 ask=eating:0:0:0"
     ),
     "two Mutations to choose from": (
         "a=4/9@l1 l1=b:genetics-lab,rubble phase=stepping now=running,action:2,step:5,assaulted,bites:3 "
@@ -77,9 +76,7 @@ POSITIONS = {
     ),
     "two Breath Attacks": "a.mutations=fire-breath,frost-breath b=2/7@nowhere now=moves:1,running phase=announcing",
     "the owner is asked": "l1=b:suburb phase=arrived now=running,moved,moves:1 a=2/7@l1 b=3/9@nowhere",
-    "a flight": (
-        "a=2/7@l1 l1=b:suburb phase=answered now=running,action:2,moves:1 ask=window:4:0:0/fleeing:0:4:0"
-    ),
+    "a flight": ("a=2/7@l1 l1=b:suburb phase=answered now=running,action:2,moves:1 ask=window:4:0:0/fleeing:0:4:0"),
     "the closing move": (
         "a=2/7@l1 l1=b:suburb l2=c:zoo l3=a:stadium,new phase=closing now=running,action:2,step:5,assaulted,moves:0"
     ),
