@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from itertools import product
 from math import comb, log, prod
 from typing import Final, TypeVar
 
@@ -116,12 +115,22 @@ def placed(kinds: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[tuple[i
         yield (), Fraction(1)
         return
     ways = comb(sum(kinds), sizes[0])
-    for counts in product(*(range(min(count, sizes[0]) + 1) for count in kinds)):
-        if sum(counts) == sizes[0]:
-            weight = Fraction(prod(comb(count, taken) for count, taken in zip(kinds, counts, strict=True)), ways)
-            left = [count - taken for count, taken in zip(kinds, counts, strict=True)]
-            for rest, chance in placed(left, sizes[1:]):
-                yield (*counts, *rest), weight * chance
+    for counts in hands(kinds, sizes[0]):
+        weight = Fraction(prod(comb(count, taken) for count, taken in zip(kinds, counts, strict=True)), ways)
+        left = [count - taken for count, taken in zip(kinds, counts, strict=True)]
+        for rest, chance in placed(left, sizes[1:]):
+            yield (*counts, *rest), weight * chance
+
+
+def hands(kinds: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
+    """Yields every hand of a size that can be taken from so many cards of each kind, as counts by kind."""
+    if not kinds:
+        yield ()
+        return
+    others = sum(kinds[1:])
+    for taken in range(max(0, size - others), min(kinds[0], size) + 1):
+        for rest in hands(kinds[1:], size - taken):
+            yield (taken, *rest)
 
 
 def _fill_spread(blind: bytes) -> Spread:

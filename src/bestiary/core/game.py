@@ -205,6 +205,10 @@ class Game(ABC):
         """Returns the kind of the moment that can be answered now, from what a spectator knows, or nothing."""
         return ""
 
+    def on_turn(self, blind: State) -> int:
+        """Returns the mask of the seats whose own moment it is: they are asked whatever their orders say."""
+        return 0
+
     def passing(self, state: State) -> int:
         """Returns the action that lets the moment pass; asked for only where there is one."""
         raise NotImplementedError

@@ -314,6 +314,8 @@ class Ledger:
         orders, state = self.orders[seat], self.match.state
         if orders is None or orders.asks(moment) or self.pad.answers.get(seat):
             return False
+        if self.game.on_turn(state.blind(len(self.seats))) >> seat & 1:
+            return False
         return not state.refusal(seat, self.game.passing(state))
 
     def _withdraw(self, moment: str) -> None:

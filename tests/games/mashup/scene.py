@@ -204,7 +204,7 @@ class Dice(Chance):
         super().__init__(1)
         self.rolls = list(rolls)
 
-    def below(self, n: int) -> int:  # type: ignore[override]
+    def below(self, n: int) -> int:
         if n <= 1 or not self.rolls:
             return super().below(n)
         self.asked += 1

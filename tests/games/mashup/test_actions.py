@@ -241,3 +241,10 @@ def test_b_69_a_minefield_goes_off_before_the_answers() -> None:
     assert (scene.asked, scene.lost("a")) == ("announce", True)
     scene.settle()
     assert (scene.asked, scene.legal()) == ("declaring", ["sleep", "idle"])
+
+
+def test_many_dice_are_told_in_several_events_that_stay_small() -> None:
+    scene = Scene("seats=2 a=2/7@l1 l1=b:zoo,infantry=60", [6] * 120).do("sleep").settle()
+    told = scene.events("dice")
+    assert [event.values["hits"] for event in told] == [20] * 6
+    assert all(event.values["faces"] < 1 << 62 for event in told)

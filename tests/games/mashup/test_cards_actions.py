@@ -79,8 +79,8 @@ def test_card_freeze_ray_and_cold_resistance_that_prevents_only_the_sixes() -> N
 def test_card_new_orders_moves_any_units_infantry_too() -> None:
     scene = (
         Scene(
-            "seats=2 b.hand=new-orders l1=a:suburb,infantry=2 l2=b:family-farm l3=a:camping-ground i1=police@l1 i2=battle-tank@l1,-1 "
-            + OPEN
+            "seats=2 b.hand=new-orders l1=a:suburb,infantry=2 l2=b:family-farm l3=a:camping-ground i1=police@l1 "
+            f"i2=battle-tank@l1,-1 {OPEN}"
         )
         .do("b: play new-orders l1")
         .until("sending")
@@ -176,7 +176,8 @@ def test_card_tranquilizer_costs_a_monster_move() -> None:
 
 def test_card_evacuation_saves_all_meeple_of_a_standing_location_and_its_items() -> None:
     scene = Scene(
-        f"seats=2 a=2/7@l3 b.hand=evacuation l1=b:train-station l2=b:slaughterhouse l3=b:suburb,rubble i1=tour-bus@l1 {OPEN}"
+        "seats=2 a=2/7@l3 b.hand=evacuation l1=b:train-station l2=b:slaughterhouse l3=b:suburb,rubble "
+        f"i1=tour-bus@l1 {OPEN}"
     ).do("b: play evacuation")
     assert [scene.refusal(f"b: l{slot}") for slot in (1, 2, 3)] == ["allowed", "B-53", "B-62"]
     scene.do("b: l1").settle()
@@ -248,7 +249,7 @@ def test_card_cover_up_takes_the_infamy_gained_last_if_it_is_small() -> None:
 
 
 def test_card_headline_news_is_infamy_after_a_destruction() -> None:
-    text = f"seats=2 a.hand=headline-news phase=opening now=happened"
+    text = "seats=2 a.hand=headline-news phase=opening now=happened"
     assert Scene(text).refusal("a: play headline-news") == "R-4"
     scene = Scene(text + ",wrecked:1").do("a: play headline-news").settle()
     assert (scene.fame("a"), scene.discarded("headline-news")) == (1, 0)

@@ -139,7 +139,8 @@ def test_card_hellicopters_keep_following_from_the_rubble() -> None:
 
 def test_card_bunkers_add_three_hits_to_a_location_with_hits() -> None:
     scene = Scene(
-        "seats=2 a.hand=bunkers l1=b:suburb,-1 l2=b:toxic-waste-dump l3=b:zoo,rubble b=2/7@l3 phase=opening now=happened"
+        "seats=2 a.hand=bunkers l1=b:suburb,-1 l2=b:toxic-waste-dump l3=b:zoo,rubble b=2/7@l3 phase=opening "
+        "now=happened"
     ).do("play bunkers")
     assert [scene.refusal(f"l{slot}") for slot in (1, 2, 3)] == ["allowed", "R-5", "B-62"]
     scene.do("l1").settle()
@@ -181,9 +182,7 @@ def test_card_news_crew_stays_when_no_monster_destroyed_it() -> None:
 
 def test_card_food_convoy_lies_on_an_own_location_and_is_eaten_while_it_stands() -> None:
     scene = Scene(
-        "seats=2 a.hand=food-convoy l1=b:downtown l2=a:downtown,-1 l3=a:zoo,rubble a=2/7@l3 phase=opening now=happened".replace(
-            "l2=a:downtown,-1", "l2=a:suburb"
-        )
+        "seats=2 a.hand=food-convoy l1=b:downtown l2=a:suburb l3=a:zoo,rubble a=2/7@l3 phase=opening now=happened"
     )
     scene.do("play food-convoy")
     assert [scene.refusal(f"l{slot}") for slot in (1, 2, 3)] == ["R-5", "allowed", "allowed"]
@@ -211,7 +210,8 @@ def test_card_tour_bus_brings_meeple_to_urban_locations_and_landmarks() -> None:
 
 def test_card_mutagen_barrels_mutate_while_eating_and_are_discarded() -> None:
     scene = Scene(
-        "seats=2 a.hand=mutagen-barrels l1=b:suburb l2=b:army-barracks l3=b:genetics-lab l4=b:grain-silo phase=opening now=happened"
+        "seats=2 a.hand=mutagen-barrels l1=b:suburb l2=b:army-barracks l3=b:genetics-lab l4=b:grain-silo "
+        "phase=opening now=happened"
     )
     scene.do("play mutagen-barrels")
     assert [scene.refusal(f"l{slot}") for slot in (1, 2, 3, 4)] == ["R-5", "allowed", "allowed", "allowed"]

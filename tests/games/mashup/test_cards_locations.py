@@ -8,7 +8,7 @@ from bestiary.games.mashup.content import standard_cards
 
 
 def check(name: str, hits: int, infamy: int, food: str, infantry: int = 0) -> None:
-    """Plays a Location, lets one hit less leave it standing, destroys it, and looks at what is to be had before and after."""
+    """Plays a Location, leaves it standing with one hit too few, destroys it, and looks at what is to be had."""
     scene = Scene(f"seats=2 a.hand={name} phase=opening now=happened").do(f"play {name}").settle()
     assert scene.site(1) == name
     assert (scene.food(1), scene.infantry(1)) == (food, infantry)

@@ -63,7 +63,7 @@ def test_card_acid_spit_counts_twice_on_a_location_and_once_on_units() -> None:
 def test_card_cold_resistant_needs_five_and_keeps_its_monster_moves() -> None:
     assert least("cold-resistant") == [4, 3, 3, 3, 5]
     scene = (
-        Scene(f"seats=2 a.mutations=cold-resistant l1=b:suburb a=2/7@l1 i1=cryo-cannon@l1", [6, 4]).do("sleep").settle()
+        Scene("seats=2 a.mutations=cold-resistant l1=b:suburb a=2/7@l1 i1=cryo-cannon@l1", [6, 4]).do("sleep").settle()
     )
     assert scene.quarters("a") == 0
 

@@ -103,8 +103,8 @@ def test_b_26_rubble_stays_while_a_monster_stands_on_it() -> None:
 
 def test_b_62_rubble_has_no_tags_no_text_and_no_hits() -> None:
     scene = Scene(
-        "seats=3 c=2/7@l1 a.hand=police,battle-tank,bunkers,infantry-platoon,evacuation l1=b:camping-ground,rubble l2=b:suburb "
-        + OPEN
+        "seats=3 c=2/7@l1 a.hand=police,battle-tank,bunkers,infantry-platoon,evacuation l1=b:camping-ground,rubble "
+        f"l2=b:suburb {OPEN}"
     )
     scene.do("a: play police")
     assert [scene.refusal("l1"), scene.refusal("l2")] == ["B-62", "allowed"]

@@ -72,7 +72,8 @@ def test_b_63_fires_add_up_and_burn_on_rubble_and_empty_locations() -> None:
 def test_b_64_a_nuclear_strike_nowhere_hits_the_monster_and_what_follows_it() -> None:
     scene = (
         Scene(
-            f"seats=2 a=4/11@nowhere b=2/7@nowhere b.hand=nuclear-strike l1=b:zoo i1=hellicopters@nowhere,>a i2=hellicopters@nowhere,>b {OPEN}",
+            f"seats=2 a=4/11@nowhere b=2/7@nowhere b.hand=nuclear-strike l1=b:zoo "
+            f"i1=hellicopters@nowhere,>a i2=hellicopters@nowhere,>b {OPEN}",
             [3, 3, 1, 1, 1, 1],
         )
         .do("b: play nuclear-strike a")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tests.games.mashup.scene import GAME, Scene
+
 from bestiary.core import HIDDEN, Chance, Log, Match, bits
 from bestiary.games.mashup import rules_numbers as n
 from bestiary.games.mashup.rules import Mashup
-from tests.games.mashup.scene import GAME, Scene
 
 
 def start(seats: int = 3, seed: int = 5) -> Mashup:
@@ -58,7 +59,8 @@ def test_a_mutation_that_was_not_offered_is_refused() -> None:
 
 def test_b_37_two_monsters_may_draft_the_same_mutation() -> None:
     scene = Scene(
-        "seats=2 a.offer=wide-jaws,wings b.offer=wide-jaws,fireproof a.answer=-3 b.answer=-3 phase=drafting ask=draft:0:0:0"
+        "seats=2 a.offer=wide-jaws,wings b.offer=wide-jaws,fireproof a.answer=-3 b.answer=-3 phase=drafting "
+        "ask=draft:0:0:0"
     )
     scene.do("a: mutation wide-jaws", "b: mutation wide-jaws")
     assert (scene.has("a", "wide-jaws"), scene.has("b", "wide-jaws")) == (1, 1)
@@ -67,13 +69,8 @@ def test_b_37_two_monsters_may_draft_the_same_mutation() -> None:
 def test_b_47_the_highest_die_begins_and_ties_roll_again() -> None:
     text = "seats=3 {} phase=drafting ask=draft:0:0:0"
     offers = " ".join(f"{p}.offer=wide-jaws,wings {p}.answer=-3" for p in "a")
-    scene = Scene(
-        text.format(
-            f"{offers} b.offer=fireproof,bone-plates c.offer=regeneration,second-stomach b.answer=64 c.answer=64".replace(
-                "b.answer=64", "b.answer=5"
-            ).replace("c.answer=64", "c.answer=9")
-        )
-    )
+    others = "b.offer=fireproof,bone-plates b.answer=5 c.offer=regeneration,second-stomach c.answer=9"
+    scene = Scene(text.format(f"{offers} {others}"))
     scene.chance.rolls = [0] * 18 + [6, 2, 6, 3, 5]
     scene.do("a: mutation wings")
     assert scene.state.turn == 2

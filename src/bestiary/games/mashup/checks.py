@@ -8,15 +8,103 @@ from bestiary.core.game import Unseen
 from bestiary.core.state import HIDDEN
 from bestiary.games.mashup import rules_content as c
 from bestiary.games.mashup import rules_numbers as n
+from bestiary.games.mashup.notation import SEATS
 from bestiary.games.mashup.rules import Mashup
 from bestiary.games.mashup.rules_position import NOBODY
 
-POSITIONS: dict[str, str] = {}
+POSITIONS = {
+    "Mutations are drafted": (
+        "seats=3 a.offer=wings,fireproof b.offer=wide-jaws,wide-jaws c.offer=fire-breath,bone-plates a.answer=-3 "
+        "b.answer=-3 c.answer=5 phase=drafting ask=draft:0:0:0"
+    ),
+    "a Unit without a Hit": (
+        "a=2/7@l1 l1=b:downtown i1=police@l1,-1 i2=battle-tank@l1 phase=stepping "
+        "now=running,action:1,chosen:0,step:2,assaulted,plain_hits:2 ask=hitting:0:0:0"
+    ),
+    "the last hit is the chosen Unit's": (
+        "a=2/7@l1 l1=b:downtown,infantry=1 i1=police@l1 i2=battle-tank@l1 phase=stepping "
+        "now=running,action:1,chosen:0,step:2,assaulted,plain_hits:1,breath_hits:1,must_hit ask=hitting:0:0:0"
+    ),
+    "sixes of frost": (
+        "a=2/7@l1 l1=b:downtown i1=giant-robot@l1 i2=battle-tank@l1 phase=stepping "
+        "now=running,action:1,chosen:0,step:2,assaulted,double_hits:2,doubled:1 ask=hitting:0:0:0"
+    ),
+    "Police and Rubble": (
+        "c=2/7@l1 a.hand=police a.draft=33 a.answer=-3 l1=b:zoo,rubble l2=b:suburb l3=b:family-farm ask=window:1:1:0"
+    ),
+    "a target that is gone": (
+        "a=2/7@nowhere a.hand=family-farm a.answer=-3 l1=b:suburb ask=window:1:0:0/card:53:65:1/window:9:1:0"
+    ),
+    "a mover that was stopped": (
+        "a.lost=1 a.hand=family-farm a.answer=-3 l1=b:suburb phase=announced-move now=running,goal:0,moves:1 "
+        "ask=window:2:1:0"
+    ),
+    "a second wind for a lost Monster Move": (
+        "a=2/5@l1 a.lost=1 a.hand=family-farm a.answer=-3 l1=b:suburb phase=answered now=running,action:2,moves:1 "
+        "ask=window:4:0:0/card:59:0:4/window:9:1:1"
+    ),
+    "growth that no longer can be": (
+        "a=2/3@nowhere a.stomach=mm a.hand=family-farm a.answer=-3 phase=grown ask=window:6:1:0"
+    ),
+    "growth within reach": "a=2/7@nowhere a.stomach=ym a.hand=growth-spurt,family-farm phase=growing",
+    "tokens to grow with": "a=2/7@nowhere a.stomach=yymp phase=late ask=paying:4:0:0",
+    "a stomach too full": "a=1/3@nowhere a.stomach=yymm ask=spitting:0:0:0",
+    "a waste dump and a known Mutation": (
+        "a=2/7@l1 a.mutations=fireproof l1=b:toxic-waste-dump genes=fireproof phase=stepping "
+        "now=running,action:2,step:5,assaulted,bites:2 ask=eating:0:0:0"
+    ),
+    "a waste dump and no Mutations": (
+        "a=2/7@l1 l1=b:toxic-waste-dump genes= phase=stepping now=running,action:2,step:5,assaulted,bites:2 "
+        "ask=eating:0:0:0"
+    ),
+    "the laboratory": (
+        "a=4/9@l1 a.hand=feeding-frenzy l1=b:genetics-lab,rubble i1=mutagen-barrels@l1 i2=food-convoy@l1 "
+        "phase=stepping now=running,action:2,step:5,assaulted,bites:3,prize:20,prize_slot:0 ask=eating:0:0:0"
+    ),
+    "two Mutations to choose from": (
+        "a=4/9@l1 l1=b:genetics-lab,rubble phase=stepping now=running,action:2,step:5,assaulted,bites:3 "
+        "ask=eating:0:0:0/splicing:13:5:0"
+    ),
+    "a Mutation to lose": "b.mutations=wings,fireproof ask=purging:0:1:0",
+    "Units to send": (
+        "b=2/7@l2 c=2/7@l2 l1=a:suburb,infantry=1 l2=b:zoo i1=hellicopters@l1,>a a=2/7@l1 i2=battle-tank@l1 "
+        "ask=sending:0:0:-1"
+    ),
+    "Units on their way": (
+        "b=2/7@l2 c=2/7@l2 l1=a:suburb,infantry=1 l2=b:zoo i1=hellicopters@l1,>a a=2/7@l1 i2=battle-tank@l1 "
+        "ask=sending:0:0:1"
+    ),
+    "two Breath Attacks": "a.mutations=fire-breath,frost-breath b=2/7@nowhere now=moves:1,running phase=announcing",
+    "the owner is asked": "l1=b:suburb phase=arrived now=running,moved,moves:1 a=2/7@l1 b=3/9@nowhere",
+    "a flight": ("a=2/7@l1 l1=b:suburb phase=answered now=running,action:2,moves:1 ask=window:4:0:0/fleeing:0:4:0"),
+    "the closing move": (
+        "a=2/7@l1 l1=b:suburb l2=c:zoo l3=a:stadium,new phase=closing now=running,action:2,step:5,assaulted,moves:0"
+    ),
+    "a monster without Health": (
+        "a=2/0@l1 b=2/7@l1 a.mutations=fire-breath! l1=b:suburb,infantry=1 i1=hellicopters@l1,>a"
+    ),
+    "a stunned monster": "a=2/7@l1 a.quarters=1 l1=b:suburb",
+    "too many cards": "a.hand=zoo,suburb,police,police,police,police,blaze phase=limiting",
+    "an exchange begun": "a.hand=zoo,suburb,police locked=blaze phase=limiting ask=swapping:12:0:0",
+    "the deck is out": "a.hand=air-strike b.hand=blaze c.hand=cover-up infamy=a:zoo deck= locked=police phase=last",
+}
+# The same under every number of players
+HANDS = ("air-strike", "tranquilizer,battle-tank", "napalm", "blaze,police", "freeze-ray", "shrink-ray,reinforcements")
+EVERYWHERE = {
+    "everyone may play": "a=2/7@l1 l1=b:suburb,infantry=1 phase=opening now=happened",
+    "a move is answered": "l1=b:suburb phase=announced-move now=running,goal:0,moves:1,happened ask=window:2:0:0",
+    "an attack is answered": "a=2/7@l1 l1=b:suburb i1=police@l1 phase=sprung now=running,action:2,moves:1,happened",
+    "a card is answered": "a=2/7@l1 l1=b:suburb ask=window:1:0:0/card:52:9:1/window:9:0:0",
+}
 
 
 def positions() -> Iterator[tuple[str, str]]:
     """Yields positions by name."""
     yield from POSITIONS.items()
+    for seats in range(2, 7):
+        hands = " ".join(f"{SEATS[seat]}.hand={HANDS[seat]}" for seat in range(seats))
+        for name, text in EVERYWHERE.items():
+            yield f"{name}, {seats} players", f"seats={seats} {hands} {text}"
 
 
 def invariants(state: Mashup) -> Iterator[str]:

@@ -10,6 +10,7 @@ from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words
 from bestiary.games.mashup import checks, rules_tables
+from bestiary.games.mashup import rules_content as c
 from bestiary.games.mashup import rules_numbers as n
 from bestiary.games.mashup.content import (
     card_table,
@@ -44,9 +45,9 @@ MOMENTS = {
     int(n.W_MOVE): "move",
     int(n.W_AFTER): "move",
     int(n.W_STEP): "roll",
-    int(n.W_GROW): "grow",
-    int(n.W_LATE): "end",
-    int(n.W_LAST): "end",
+    int(n.W_GROW): "victory",
+    int(n.W_LATE): "victory",
+    int(n.W_LAST): "victory",
     int(n.W_CARD): "card",
 }
 
@@ -174,8 +175,8 @@ class MashupGame(Game):
     chance_outcomes = 108
     longest = 60_000
     information = "imperfect"
-    moments = ("turn", "move", "raid", "duel", "rest", "roll", "card", "grow", "end")
-    default_orders = ("duel", "grow", "end")
+    moments = ("turn", "move", "action", "assault", "duel", "roll", "card", "victory")
+    default_orders = ("assault", "duel", "victory")
 
     # Cards and chart are data: the shipped ones, or a text of the same form
 
@@ -244,11 +245,20 @@ class MashupGame(Game):
         assert isinstance(blind, Mashup)
         if blind.over or blind.top() != n.F_WINDOW:
             return ""
+        if any(blind.holds(seat) for seat in range(blind.seats)):
+            return "victory"
         if blind.top_value(1) != n.W_ANNOUNCE:
             return MOMENTS[int(blind.top_value(1))]
-        if blind.action == n.SLEEPER:
-            return "rest"
-        return "raid" if blind.action <= 2 else "duel"
+        if blind.action in (3, 4):
+            return "duel"
+        place = int(blind.place[blind.turn])
+        fame = blind.action <= 2 and place != n.NOWHERE and blind.site[place] == n.STANDING
+        return "assault" if fame and blind.card(blind.site_kind[place], c.INFAMY) else "action"
+
+    def on_turn(self, blind: State) -> int:
+        assert isinstance(blind, Mashup)
+        own = blind.top() == n.F_WINDOW and blind.top_value(1) == n.W_TURN
+        return 1 << int(blind.turn) if own else 0
 
     def passing(self, state: State) -> int:
         return int(n.A_PASS)

@@ -178,7 +178,7 @@ def read_position(text: str, chance: Chance = NO_CHANCE, log: Log | None = None)
         state.push(FRAMES[kind], *map(int, numbers))
     _fill(state, parts)
     state.chance, state.log = chance, log
-    if not len(state.frames) and not state.over:
+    if not state.over:
         state.run()
     return state
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from bestiary.games.mashup import rules_content as c
 from bestiary.games.mashup import rules_numbers as n
 from bestiary.games.mashup.rules_effects import Effects
+from bestiary.games.mashup.rules_monsters import MANY
 from bestiary.games.mashup.rules_position import NOBODY
 
 
@@ -66,13 +67,13 @@ class Attacks(Effects):
         if seat != self.turn or self.action > 2:
             plain = self.throw(c.BLACK, black, other)
             found = self.throw(colour, dice, other)
-            blue: i64 = found // 100 if colour == c.BLUE else 0
-            green: i64 = found // 100 if colour == c.GREEN else 0
-            self.hit_monster(other, plain % 100 + found % 100, blue, green)
+            blue: i64 = found // MANY if colour == c.BLUE else 0
+            green: i64 = found // MANY if colour == c.GREEN else 0
+            self.hit_monster(other, plain % MANY + found % MANY, blue, green)
         else:
             plain = self.throw(c.BLACK, black, NOBODY)
             found = self.throw(colour, dice, NOBODY)
-            self.sort_hits(plain % 100, found % 100, found // 100, colour, breath)
+            self.sort_hits(plain % MANY, found % MANY, found // MANY, colour, breath)
 
     # Handing out hits
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,6 +11,9 @@ from bestiary.games.mashup import rules_content as c
 from bestiary.games.mashup import rules_numbers as n
 from bestiary.games.mashup.rules_position import NOBODY
 from bestiary.games.mashup.rules_secrets import Secrets, draw_from
+
+MANY: Final[i64] = 1000  # more hits than one roll can have
+DICE_TOLD: Final[i64] = 20  # whose faces one event holds
 
 
 class Monsters(Secrets):
@@ -112,10 +117,11 @@ class Monsters(Secrets):
         return 4 if colour == c.WHITE else 3
 
     def throw(self, colour: i64, dice: i64, seat: i64) -> i64:
-        """Rolls dice of a colour and returns hits + 100 * sixes; hits that no Mutation changes go to `last_hits`."""
+        """Rolls dice of a colour and returns hits + MANY * sixes; hits that no Mutation changes go to `last_hits`."""
         least = self.least(colour, seat)
         plain: i64 = 4 if colour == c.WHITE else 3
         hits: i64 = 0
+        told: i64 = 0
         sixes: i64 = 0
         faces: i64 = 0
         die: i64 = 0
@@ -129,10 +135,13 @@ class Monsters(Secrets):
             if face == 6:
                 sixes += 1
             die += 1
+            if die % DICE_TOLD == 0 or die == dice:
+                self.tell(n.E_DICE, colour, faces, hits - told)
+                told = hits
+                faces = 0
         if dice:
             self.happened = True
-            self.tell(n.E_DICE, colour, faces, hits)
-        return hits + 100 * sixes
+        return hits + MANY * sixes
 
     def hit_monster(self, seat: i64, hits: i64, blue_sixes: i64, green_sixes: i64) -> None:
         """Makes one roll against a monster count: the loss of Health, then what blue and green sixes do."""
@@ -148,8 +157,8 @@ class Monsters(Secrets):
         """Rolls dice of one colour against a monster."""
         self.last_hits = 0
         found = self.throw(colour, dice, seat)
-        sixes = found // 100
-        self.hit_monster(seat, found % 100, sixes if colour == c.BLUE else 0, sixes if colour == c.GREEN else 0)
+        sixes = found // MANY
+        self.hit_monster(seat, found % MANY, sixes if colour == c.BLUE else 0, sixes if colour == c.GREEN else 0)
 
     # Mutations
 

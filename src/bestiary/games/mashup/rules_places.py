@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bestiary.games.mashup import rules_content as c
 from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.rules_monsters import Monsters
+from bestiary.games.mashup.rules_monsters import MANY, Monsters
 from bestiary.games.mashup.rules_position import NOBODY
 
 
@@ -65,11 +65,11 @@ class Places(Monsters):
             dice = self.shooting_dice(colour, place, whose)
             if dice:
                 found = self.throw(colour, dice, seat)
-                hits += found % 100
+                hits += found % MANY
                 if colour == c.BLUE:
-                    blue = found // 100
+                    blue = found // MANY
                 elif colour == c.GREEN:
-                    green = found // 100
+                    green = found // MANY
             colour += 1
         self.hit_monster(seat, hits, blue, green)
 

@@ -25,7 +25,7 @@ class Windows(Worth):
         """Opens every seat's answer that could play a card by public facts; tells whether there is one."""
         asked = False
         actions = self.spent_actions < self.all_actions
-        items = self.takes_items(window) or window == n.W_MOVE
+        items = self.takes_items(window) or (window == n.W_MOVE and not self.closing)
         items = items and self.spent_items < self.all_items
         seat: i64 = 0
         while seat < self.seats:

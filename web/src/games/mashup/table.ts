@@ -174,7 +174,7 @@ const mashup: TableGame<MashupView> = {
     return value < 64 ? say('place-nowhere') : say('place', { name: say(`card-${Math.floor(value / 64) - 1}`), number: (value % 64) + 1 });
   },
   sounds: { moved: 'flick', destroyed: 'stomp', dice: 'clack', ate: 'clack', grew: 'tower', played: 'flick', 'played-on': 'flick', 'played-at': 'flick', won: 'win' },
-  silent: new Set(['drew', 'hit-unit', 'hit-infantry', 'waits', 'first-die', 'aimed', 'spent-food']),
+  silent: new Set(['closed', 'plans', 'drew', 'hit-unit', 'hit-infantry', 'waits', 'first-die', 'aimed', 'spent-food']),
 };
 export default mashup;
 export { LETTERS };

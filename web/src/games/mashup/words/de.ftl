@@ -68,7 +68,7 @@ dice-hits = { $n ->
 }
 dice-skip = Würfel überspringen
 dice-close = Würfel weglegen
-corner-decks = Stapel { $deck }, Mutationen { $genes }, Ablage { $discard }
+corner-decks = Stapel { $deck }, Mutat. { $genes }, Ablage { $discard }
 chart-size = Größe
 chart-dice = Würfel
 chart-eat = frisst
