@@ -175,17 +175,17 @@ def follow(page: Page) -> int:
             scenes += 1
             if on.inner_text().startswith("To the games"):
                 return scenes
-            on.click()
+            on.dispatch_event("click")
         elif page.locator(".asking .button.main").count():
-            page.locator(".asking .button.main").click()
+            page.locator(".asking .button.main").dispatch_event("click")
         elif builder.count():
-            page.locator(".market .lots").get_by_role("button", name="show", exact=True).click()
-            page.get_by_role("button", name="one point more").click()
-            builder.click()
+            page.locator(".market .lots").get_by_role("button", name="show", exact=True).dispatch_event("click")
+            page.get_by_role("button", name="one point more").dispatch_event("click")
+            builder.dispatch_event("click")
         elif page.locator(LIT).count():
             page.locator(LIT).first.dispatch_event("click")
         elif page.locator(".asking .row.many .button").count():
-            page.locator(".asking .row.many .button").first.click()
+            page.locator(".asking .row.many .button").first.dispatch_event("click")
         page.wait_for_timeout(30)
     raise AssertionError("the lesson does not end")
 

@@ -37,6 +37,17 @@ def test_a_turn_that_takes_too_long_is_finished_by_a_bot_who_hands_back(hand: Ha
     assert not table.seats[seat].stand_in
 
 
+def test_whoever_comes_back_in_his_own_turn_has_its_time_again(hand: Hand) -> None:
+    table, seat = timed(hand, kind="move", seconds=60)
+    hand.at += 60_000
+    assert table.tick()
+    hand.at += 5_000
+    table.back(seat)
+    assert not table.tick()
+    assert table.deadline() == hand.at + 60_000
+    assert not table.seats[seat].stand_in
+
+
 def test_a_games_time_is_charged_less_the_lag_and_given_back_by_the_increment(hand: Hand) -> None:
     table, seat = timed(hand, kind="game", seconds=300, increment=10, lag=500)
     while table.owes(seat):

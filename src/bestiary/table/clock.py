@@ -64,6 +64,11 @@ class Clock(msgspec.Struct, kw_only=True):
         self.asked = mask
         self.since = now
 
+    def begin_again(self, seat: int, now: int) -> None:
+        """Gives the time of a turn again to one who comes back in his own; a bot would take the seat at once else."""
+        if self.setting.kind in ("move", "days") and self.asked == 1 << seat:
+            self.since = now
+
     def limit(self, seat: int) -> int | None:
         """Returns how many milliseconds the seat had when it was asked."""
         setting = self.setting

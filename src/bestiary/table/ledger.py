@@ -261,6 +261,8 @@ class Ledger:
             case StandIn():
                 seat = self.seats[entry.seat]
                 seat.stand_in = entry.bot
+                if not entry.bot:
+                    self.clock.begin_again(entry.seat, entry.at)
                 seat.out_of_time = entry.clock and self.setup.clock.kind == "game"
             case GiveOrders():
                 orders = self.orders[entry.seat]
