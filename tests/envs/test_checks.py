@@ -5,18 +5,19 @@ from __future__ import annotations
 import warnings
 
 import pytest
+from tests.envs.every import EVERY, Options
 
+from bestiary.conformance.settings import fits
 from bestiary.core import Game, games
 from bestiary.envs import checks
 
-EVERY = [pytest.param(game, players, id=f"{game.id}-{players}") for game in games() for players in game.seats]
 SUITES = [checks.pettingzoo, checks.gymnasium, checks.openspiel]
 
 
 @pytest.mark.parametrize("suite", SUITES)
-@pytest.mark.parametrize(("game", "players"), EVERY)
-def test_every_game_passes_the_suite_at_every_count(suite, game: Game, players: int) -> None:
-    suite(game.id, players)
+@pytest.mark.parametrize(("game", "players", "options"), EVERY)
+def test_every_game_passes_the_suite_at_every_count(suite, game: Game, players: int, options: Options) -> None:
+    suite(game.id, players, options)
 
 
 @pytest.mark.parametrize("suite", SUITES)
@@ -24,7 +25,8 @@ def test_every_game_passes_the_suite_at_every_count(suite, game: Game, players: 
 def test_every_value_of_every_option_passes_the_suite(suite, game: Game) -> None:
     for option in game.options:
         for value in option.values[1:]:
-            suite(game, game.seats[-1], {option.name: value})
+            players = [count for count in game.seats if fits(game, count, {**game.complete({}), option.name: value})]
+            suite(game, players[-1], {option.name: value})
 
 
 @pytest.mark.parametrize("suite", SUITES)

@@ -10,13 +10,12 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from tests.envs.every import EVERY
 
 from bestiary import bots
-from bestiary.core import BadOption, BadSeats, BadSeed, BestiaryError, Chance, Game, Refused, State, UnknownGame, games
+from bestiary.core import BadOption, BadSeats, BadSeed, BestiaryError, Chance, Game, Refused, State, UnknownGame
 from bestiary.envs import BadAction, NotReset
 from bestiary.envs.gymnasium import BestiaryEnv
-
-EVERY = [pytest.param(game, players, id=f"{game.id}-{players}") for game in games() for players in game.seats]
 
 
 def first_legal(blind: State, seat: int, chance: Chance) -> int:
@@ -36,9 +35,11 @@ def play(env: BestiaryEnv, seed: int | None = None, steps: int = 10_000) -> list
     return found
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY)
-def test_a_game_is_played_to_its_end_and_pays_the_share_of_the_win(game: Game, players: int) -> None:
-    env = BestiaryEnv(game, players, seat=players - 1)
+@pytest.mark.parametrize(("game", "players", "options"), EVERY)
+def test_a_game_is_played_to_its_end_and_pays_the_share_of_the_win(
+    game: Game, players: int, options: dict[str, str]
+) -> None:
+    env = BestiaryEnv(game, players, options, seat=players - 1)
     assert isinstance(env, gymnasium.Env)
     reward, over = play(env, 3)[-1][2:]
     assert over

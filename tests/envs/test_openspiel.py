@@ -14,11 +14,12 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
+from tests.envs.every import EVERY, Options
 
-from bestiary.core import BadOption, BadSeats, Chance, Game, Refused, Tape, TapeDry, games, plain
+from bestiary.core import BadOption, BadSeats, Chance, Game, Refused, Tape, TapeDry, plain
+from bestiary.envs import Setup
 from bestiary.envs.openspiel import load, register
 
-EVERY = [pytest.param(game, players, id=f"{game.id}-{players}") for game in games() for players in game.seats]
 IN_TURN = [each for each in EVERY if not each.values[0].simultaneous]
 
 
@@ -38,9 +39,9 @@ def walk(state: pyspiel.State, chance: random.Random, steps: int = 100_000) -> l
     return outcomes
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY)
-def test_metadata_is_what_the_game_declares(game: Game, players: int) -> None:
-    loaded = load(game, players)
+@pytest.mark.parametrize(("game", "players", "options"), EVERY)
+def test_metadata_is_what_the_game_declares(game: Game, players: int, options: Options) -> None:
+    loaded = load(game, players, options)
     assert loaded.num_players() == players
     assert loaded.num_distinct_actions() == game.actions
     assert loaded.max_game_length() == game.longest
@@ -51,19 +52,27 @@ def test_metadata_is_what_the_game_declares(game: Game, players: int) -> None:
     assert loaded.max_chance_nodes_in_history() > 0
 
 
-@pytest.mark.parametrize(("game", "players"), IN_TURN)
-def test_the_outcomes_of_chance_are_the_tape_of_the_same_game(game: Game, players: int) -> None:
-    state = load(game, players).new_initial_state()
+@pytest.mark.parametrize(("game", "players", "options"), IN_TURN)
+def test_the_outcomes_of_chance_are_the_tape_of_the_same_game(
+    game: Game, players: int, options: dict[str, str]
+) -> None:
+    state = load(game, players, options).new_initial_state()
     outcomes = walk(state, random.Random(4), 120)
     steps = [action for action in state.full_history() if action.player >= 0]
-    twin = game.start(players, Tape(outcomes))
-    for step in steps[:-1]:
+    setup = Setup(game, players, options)
+    twin = setup.start(Tape(outcomes))
+
+    def play(step: pyspiel.PlayerAction) -> None:
         twin.play(step.player, step.action)
+        setup.settle(twin)
+
+    for step in steps[:-1]:
+        play(step)
     if state.is_chance_node():
         with pytest.raises(TapeDry):
-            twin.play(steps[-1].player, steps[-1].action)
+            play(steps[-1])
     else:
-        twin.play(steps[-1].player, steps[-1].action)
+        play(steps[-1])
         assert plain(twin) == plain(state.node.state)
 
 

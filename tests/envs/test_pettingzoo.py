@@ -10,12 +10,11 @@ import random
 import numpy as np
 import pettingzoo
 import pytest
+from tests.envs.every import EVERY, Options
 
-from bestiary.core import BadOption, BadSeats, BadSeed, Game, Refused, UnknownGame, games, registry
+from bestiary.core import BadOption, BadSeats, BadSeed, Game, Refused, UnknownGame, registry
 from bestiary.envs import BadAction, NotReset
 from bestiary.envs.pettingzoo import BestiaryAEC, BestiaryParallel, aec_env, parallel_env
-
-EVERY = [pytest.param(game, players, id=f"{game.id}-{players}") for game in games() for players in game.seats]
 
 
 def step_at_random(env: BestiaryAEC, chance: random.Random) -> tuple[dict, float, bool, bool, dict]:
@@ -41,9 +40,11 @@ def flat(seen: tuple) -> tuple:
 # What is observed
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY)
-def test_the_mask_is_what_is_legal_and_the_row_has_the_declared_form(game: Game, players: int) -> None:
-    env = aec_env(game, players)
+@pytest.mark.parametrize(("game", "players", "options"), EVERY)
+def test_the_mask_is_what_is_legal_and_the_row_has_the_declared_form(
+    game: Game, players: int, options: dict[str, str]
+) -> None:
+    env = aec_env(game, players, options)
     env.reset(seed=3)
     chance = random.Random(3)
     for _ in range(150):
@@ -96,9 +97,9 @@ def test_the_central_state_is_what_all_seats_know() -> None:
 # Playing
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY)
-def test_the_winners_split_one_at_the_end(game: Game, players: int) -> None:
-    env = aec_env(game, players)
+@pytest.mark.parametrize(("game", "players", "options"), EVERY)
+def test_the_winners_split_one_at_the_end(game: Game, players: int, options: Options) -> None:
+    env = aec_env(game, players, options)
     env.reset(seed=5)
     chance = random.Random(5)
     while not any(env.terminations.values()):
@@ -242,9 +243,9 @@ def test_a_seed_repeats_a_run_of_games_and_no_seed_does_not() -> None:
 
 
 @pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-@pytest.mark.parametrize(("game", "players"), EVERY)
-def test_a_copied_environment_goes_on_alike(twin_of, game: Game, players: int) -> None:
-    env = aec_env(game, players)
+@pytest.mark.parametrize(("game", "players", "options"), EVERY)
+def test_a_copied_environment_goes_on_alike(twin_of, game: Game, players: int, options: Options) -> None:
+    env = aec_env(game, players, options)
     env.reset(seed=6)
     play_at_random(env, random.Random(6), 12)
     twin = twin_of(env)

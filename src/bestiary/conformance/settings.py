@@ -11,6 +11,7 @@ from bestiary.core import BestiaryError, Game
 
 SMALL: Final = 32  # so many combinations of options are all tried; of more, every pair of values
 TRIES: Final = 50  # rows that are drawn to find one with many new pairs
+SAMPLED: Final = 3  # values of an option that a sample shows
 
 Pair = tuple[int, str, int, str]
 
@@ -19,17 +20,27 @@ def settings_of(game: Game, *, pairs: bool = True) -> list[tuple[int, dict[str, 
     """Returns the settings that a game is checked under.
 
     Of a game whose options go together only in part, every pair of values that does go together, the number of players
-    among them, stands in one setting at least; without `pairs`, every value does.
+    among them, stands in one setting at least. Without `pairs` it is a sample: every number of players, as plain as can
+    be, and the first values of every option, with as few players as can be.
     """
     if type(game).check_setting is Game.check_setting:
         return [(count, chosen) for count in game.seats for chosen in choices_of_options(game)]
     names = [option.name for option in game.options]
-    spaces = [tuple(map(str, game.seats)), *(option.values for option in game.options)]
 
     def allowed(row: Sequence[str]) -> bool:
         return fits(game, int(row[0]), dict(zip(names, row[1:], strict=True)))
 
-    rows = covering(spaces, allowed, pairs=pairs)
+    counts = [str(count) for count in game.seats]
+    if pairs:
+        rows = covering([counts, *(option.values for option in game.options)], allowed)
+    else:
+        plain = [
+            next(filter(allowed, product([count], *(option.values[:2] for option in game.options)))) for count in counts
+        ]
+        rows = (
+            plain
+            + covering([counts[:1], *(option.values[:SAMPLED] for option in game.options)], allowed, pairs=False)[1:]
+        )
     return [(int(row[0]), dict(zip(names, row[1:], strict=True))) for row in rows]
 
 
@@ -56,11 +67,11 @@ def choices_of_options(game: Game) -> list[dict[str, str]]:
 
 def pairwise(spaces: Sequence[Sequence[str]]) -> list[tuple[str, ...]]:
     """Returns rows in which every two values of different options stand together at least once."""
-    return covering(spaces, lambda _: True, pairs=True)
+    return covering(spaces, lambda _: True)
 
 
 def covering(
-    spaces: Sequence[Sequence[str]], allowed: Callable[[Sequence[str]], bool], *, pairs: bool
+    spaces: Sequence[Sequence[str]], allowed: Callable[[Sequence[str]], bool], *, pairs: bool = True
 ) -> list[tuple[str, ...]]:
     """Returns allowed rows in which every pair of values, or every value, that an allowed row can have stands."""
     apart = 1 if pairs else 0

@@ -28,6 +28,7 @@ except ImportError as missing:
     raise MissingPackage(missing.name or "pyspiel") from missing
 
 PREFIX = "bestiary_"
+PLAYERS = "players"
 MOST_CHANCE_NODES = 1 << 30  # the contract bounds decisions, not draws
 
 
@@ -133,8 +134,9 @@ class BestiaryGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         game = self.game
         chosen = dict(params or {})
-        players = chosen.pop("players", None)
-        self.setup = Setup(game, players, chosen)
+        players = chosen.pop(PLAYERS, None)
+        names = {parameter(option.name): option.name for option in game.options}
+        self.setup = Setup(game, players, {names.get(name, name): str(value) for name, value in chosen.items()})
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
             max_chance_outcomes=game.chance_outcomes if draws(game) else 0,
@@ -164,6 +166,16 @@ class BestiaryGame(pyspiel.Game):  # type: ignore[misc]
         return MOST_CHANCE_NODES if draws(self.setup.game) else 0
 
 
+def parameter(option: str) -> str:
+    """Returns what an option is called among OpenSpiel's parameters, one of which is the number of players."""
+    return f"option_{option}" if option == PLAYERS else option
+
+
+def typed(value: str) -> int | str:
+    """Returns an option's value as OpenSpiel reads it back when a state is serialised: a number as a number."""
+    return int(value) if value.isdecimal() else value
+
+
 def draws(game: Game) -> bool:
     """Tells whether a game leaves anything to chance."""
     return game.chance_outcomes > 1
@@ -191,7 +203,10 @@ def register(game: Game) -> str:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.seats[0], **{each.name: each.values[0] for each in game.options}},
+        parameter_specification={
+            PLAYERS: game.seats[0],
+            **{parameter(option.name): typed(option.values[0]) for option in game.options},
+        },
     )
     # A class, as OpenSpiel's own games are: its registry lets go of it after the interpreter is gone, which a function
     # does not survive.
@@ -202,7 +217,8 @@ def register(game: Game) -> str:
 def load(game: str | Game, players: int | None = None, options: Mapping[str, str] | None = None) -> pyspiel.Game:
     """Loads a game, registering it first if need be, with the errors of Bestiary for what it does not have."""
     setup = Setup(game, players, options)
-    return pyspiel.load_game(register(setup.game), {"players": setup.players, **setup.options})
+    chosen = {parameter(name): typed(value) for name, value in setup.options.items()}
+    return pyspiel.load_game(register(setup.game), {PLAYERS: setup.players, **chosen})
 
 
 for _game in ids():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bestiary.games.monstrous import rules_numbers as n
+import bestiary.games.monstrous.rules_numbers as n
 from bestiary.games.monstrous.rules_copies import Copies
 from bestiary.games.monstrous.rules_numbers import (
     ASK_NOTHING,

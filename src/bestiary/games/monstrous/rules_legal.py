@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+import bestiary.games.monstrous.rules_numbers as n
 from bestiary.core.state import NOT_ASKED, OVER
-from bestiary.games.monstrous import rules_numbers as n
 from bestiary.games.monstrous.rules_numbers import (
     ACTIONS,
     AIM_NUMBERS,

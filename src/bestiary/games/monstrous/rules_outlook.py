@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from bestiary.games.monstrous import rules_numbers as n
+import bestiary.games.monstrous.rules_numbers as n
 from bestiary.games.monstrous.rules_legal import Legal
 from bestiary.games.monstrous.rules_numbers import (
     AIM_COLUMN,
