@@ -102,7 +102,7 @@ function offer(view: MashupView, choice: Choice, say: Say, players: readonly str
       return plain;
     case 'sleep': {
       const monster = view.table[view.turn]!;
-      return { ...plain, preview: preview(name, say('about-sleep', { n: Math.ceil(monster.most_health / 2), most: monster.most_health }) + (here?.dice.some((count) => count > 0) ? ` ${sayFacing(view, here, say)}` : ''), name) };
+      return { ...plain, preview: preview(name, say('about-sleep', { n: Math.ceil(monster.most_health / 2), most: monster.most_health, alone: here ? 0 : 1 }) + (here?.dice.some((count) => count > 0) ? ` ${sayFacing(view, here, say)}` : ''), name) };
     }
     case 'strike':
       return { ...plain, label: say('strike-plain', { dice: view.table[view.seat]?.attack ?? 0 }) };
