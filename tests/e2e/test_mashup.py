@@ -87,9 +87,6 @@ def test_two_people_and_two_bots_play_a_whole_game_with_answers_on_both_sides(
     for page in pages:
         expect(page.locator(".streets")).to_be_visible(timeout=SLOW_MS)
     hands = [Hand(page, seat, 5 + seat) for seat, page in enumerate(pages)]
-    for page in pages:
-        page.locator(".orders summary").click(timeout=SLOW_MS)
-        page.get_by_role("button", name="always").first.click()
     until = time.monotonic() + LONGEST_SECONDS
     made = 0
     while not all(page.locator(".result").count() for page in pages):
