@@ -12,7 +12,6 @@ import { atLeast, expected, faces, percent, pool, spread } from './odds';
 import type { Roll } from './rolls';
 
 const GOAL = 12;
-const LETTERS = 'abcdef';
 const has = (id: string): boolean => speech.has('mashup', id);
 const decimal = (value: number): string => value.toLocaleString(speech.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -177,4 +176,3 @@ const mashup: TableGame<MashupView> = {
   silent: new Set(['closed', 'plans', 'drew', 'hit-unit', 'hit-infantry', 'waits', 'first-die', 'aimed', 'spent-food']),
 };
 export default mashup;
-export { LETTERS };
