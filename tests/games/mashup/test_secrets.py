@@ -108,7 +108,7 @@ def test_standing_orders_know_every_window_by_its_kind() -> None:
     ],
 )
 def test_moments_of_a_monster_move(actions: tuple[str, ...], moment: str) -> None:
-    scene = Scene("seats=2 a=2/7@l1 b=2/7@l1 b.hand=zoo l1=b:suburb").do(*actions)
+    scene = Scene("seats=2 a=2/7@l1 b=2/7@l1 b.hand=zoo l1=b:downtown").do(*actions)
     assert GAME.moment(blind(scene, 2)) == moment
 
 
@@ -120,8 +120,10 @@ def test_the_player_on_turn_is_always_asked_before_and_after_his_monster_moves()
 
 
 def test_a_place_without_infamy_and_one_who_is_about_to_win_are_moments_of_their_own() -> None:
-    farm = Scene("seats=2 a=2/7@l1 b.hand=zoo l1=b:family-farm").do("attack location")
-    assert GAME.moment(blind(farm, 2)) == "action"
+    small = Scene("seats=2 a=2/7@l1 b.hand=zoo l1=b:suburb").do("attack location")
+    assert GAME.moment(blind(small, 2)) == "action"
+    last = Scene("seats=2 a=2/7@l1 b.hand=zoo l1=b:suburb infamy=a:downtown,a:sky-needle,a:royal-palace,a:stadium")
+    assert GAME.moment(blind(last.do("attack location"), 2)) == "victory"
     winning = Scene("seats=2 a=8/19@l1 b.hand=zoo l1=b:family-farm").do("attack location")
     assert GAME.moment(blind(winning, 2)) == "victory"
     growing = Scene("seats=2 a=2/7@nowhere a.stomach=mm b.hand=zoo phase=growing").do("grow")

@@ -93,7 +93,7 @@ HANDS = ("air-strike", "tranquilizer,battle-tank", "napalm", "blaze,police", "fr
 EVERYWHERE = {
     "everyone may play": "a=2/7@l1 l1=b:suburb,infantry=1 phase=opening now=happened",
     "a move is answered": "l1=b:suburb phase=announced-move now=running,goal:0,moves:1,happened ask=window:2:0:0",
-    "an attack is answered": "a=2/7@l1 l1=b:suburb i1=police@l1 phase=sprung now=running,action:2,moves:1,happened",
+    "an attack is answered": "a=2/7@l1 l1=b:airport i1=police@l1 phase=sprung now=running,action:2,moves:1,happened",
     "a card is answered": "a=2/7@l1 l1=b:suburb ask=window:1:0:0/card:52:9:1/window:9:0:0",
 }
 

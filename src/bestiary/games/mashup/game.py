@@ -40,6 +40,7 @@ ONE_EACH = (
     *("attack-units", "attack-location", "attack-monster", "breathe", "sleep", "pass", "wait", "done", "grow", "stop"),
     *("idle", "flee", "stay", "come", "strike", "hold"),
 )
+A_PRIZE = 2  # Infamy of a Location whose attack everyone is asked about
 MOMENTS = {
     int(n.W_TURN): "turn",
     int(n.W_MOVE): "move",
@@ -252,8 +253,12 @@ class MashupGame(Game):
         if blind.action in (3, 4):
             return "duel"
         place = int(blind.place[blind.turn])
-        fame = blind.action <= 2 and place != n.NOWHERE and blind.site[place] == n.STANDING
-        return "assault" if fame and blind.card(blind.site_kind[place], c.INFAMY) else "action"
+        if blind.action > 2 or place == n.NOWHERE or blind.site[place] != n.STANDING:
+            return "action"
+        prize = blind.card(blind.site_kind[place], c.INFAMY)
+        if prize and blind.fame[blind.turn] + prize >= n.FAME:
+            return "victory"
+        return "assault" if prize >= A_PRIZE else "action"
 
     def on_turn(self, blind: State) -> int:
         assert isinstance(blind, Mashup)

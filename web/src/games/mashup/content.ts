@@ -121,3 +121,8 @@ function readChart(text: string): readonly ChartLine[] {
 }
 /** Returns the chart that an option's value stands for. */
 export const chartOf = (option: string | undefined): readonly ChartLine[] => readChart(option === undefined || option === 'standard' ? chart : option);
+
+const LETTERS = 'abcdef';
+/** The spot of a seat's monster, and the seat of such a spot. */
+export const monsterSpot = (seat: number): string => `monster-${LETTERS[seat] ?? ''}`;
+export const seatOf = (spot: string): number => LETTERS.indexOf(spot.slice(-1));

@@ -2,7 +2,7 @@
 import type { CardFace, Seal } from '../../lib/Card.svelte';
 import { INK } from '../../lib/ink';
 import type { Say } from '../../lib/speech.svelte';
-import { COLOURS, effectValues, type Card, type Colour, type Deck } from './content';
+import { COLOURS, DECKS, effectValues, type Card, type Colour, type Deck } from './content';
 import { ICONS, type IconName } from './icons';
 
 interface Look {
@@ -78,7 +78,7 @@ export function says(card: Card, say: Say, has: (id: string) => boolean): string
 }
 
 /** The line on a card's band: what kind it is. */
-export const label = (card: Card, say: Say): string => card.tags.map((tag) => say(`tag-${tag}`)).join(', ') || say(`deck-${['location', 'item', 'action', 'mutation'].indexOf(card.deck)}`);
+export const label = (card: Card, say: Say): string => card.tags.map((tag) => say(`tag-${tag}`)).join(', ') || say(`deck-${DECKS.indexOf(card.deck)}`);
 
 /** Makes a card's face. */
 export function face(card: Card, say: Say, has: (id: string) => boolean): CardFace {

@@ -12,7 +12,6 @@ import { atLeast, expected, faces, percent, pool, spread } from './odds';
 import type { Roll } from './rolls';
 
 const GOAL = 12;
-const LETTERS = 'abcdef';
 const has = (id: string): boolean => speech.has('mashup', id);
 const decimal = (value: number): string => value.toLocaleString(speech.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -102,7 +101,7 @@ function offer(view: MashupView, choice: Choice, say: Say, players: readonly str
       return plain;
     case 'sleep': {
       const monster = view.table[view.turn]!;
-      return { ...plain, preview: preview(name, say('about-sleep', { n: Math.ceil(monster.most_health / 2), most: monster.most_health }) + (here?.dice.some((count) => count > 0) ? ` ${sayFacing(view, here, say)}` : ''), name) };
+      return { ...plain, preview: preview(name, say('about-sleep', { n: Math.ceil(monster.most_health / 2), most: monster.most_health, alone: here ? 0 : 1 }) + (here?.dice.some((count) => count > 0) ? ` ${sayFacing(view, here, say)}` : ''), name) };
     }
     case 'strike':
       return { ...plain, label: say('strike-plain', { dice: view.table[view.seat]?.attack ?? 0 }) };
@@ -177,4 +176,3 @@ const mashup: TableGame<MashupView> = {
   silent: new Set(['closed', 'plans', 'drew', 'hit-unit', 'hit-infantry', 'waits', 'first-die', 'aimed', 'spent-food']),
 };
 export default mashup;
-export { LETTERS };

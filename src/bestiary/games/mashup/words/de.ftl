@@ -495,13 +495,12 @@ term-won = Sieg
 
 moment-turn = vor und nach Monsterzügen
 moment-move = ein Monster bewegt sich
-moment-raid = ein Monster greift einen Ort oder Einheiten an
+moment-action = ein Monster schläft, greift Einheiten oder einen kleineren Ort an
+moment-assault = ein Monster greift einen Ort an, der 2 oder mehr Schrecken wert ist
 moment-duel = ein Monster greift ein anderes an
-moment-rest = ein Monster schläft
-moment-roll = vor Schritten und Würfen
+moment-roll = bevor gewürfelt oder gefressen wird
 moment-card = eine Karte wird gespielt
-moment-grow = ein Monster wächst
-moment-end = der Zug endet
+moment-victory = ein Sieg ist nah: Wachsen, Ende eines Zuges, zwölf Schrecken
 
 # Warum nicht
 

@@ -498,13 +498,12 @@ term-won = victory
 
 moment-turn = before and after Monster Moves
 moment-move = a monster moves
-moment-raid = a monster attacks a Location or Units
+moment-action = a monster sleeps, attacks Units or a lesser Location
+moment-assault = a monster attacks a Location worth 2 Infamy or more
 moment-duel = a monster attacks another
-moment-rest = a monster sleeps
-moment-roll = before steps and rolls
+moment-roll = before dice are rolled or a monster eats
 moment-card = a card is played
-moment-grow = a monster grows
-moment-end = the turn ends
+moment-victory = a victory is near: growing, the end of a turn, twelve Infamy
 
 # Why not
 

@@ -1,0 +1,141 @@
+"""The Mashup through the page alone: two people with answers on both sides and two bots, to the end; cards and dice."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.hands import SLOW_MS
+from tests.e2e.serving import NewPage, Server
+
+LONGEST_SECONDS = 400
+
+# What could be done now, and whether it would be an answer in another player's turn.
+LOOK = """() => {
+  const asking = document.querySelector('.asking');
+  return {
+    over: !!document.querySelector('.result'),
+    mine: document.title.startsWith('Your turn'),
+    others: document.querySelector('.street.now')?.getAttribute('data-street') !== window.seat,
+    confirm: asking?.querySelector('.button.main')?.innerText ?? '',
+    options: asking?.querySelectorAll('.option').length ?? 0,
+    actions: [...(asking?.querySelectorAll('.row.many .button') ?? [])].map((button) => button.innerText),
+    lit: document.querySelectorAll('[data-spot][aria-disabled="false"]').length,
+    cards: document.querySelectorAll('.hand li.can button').length,
+  };
+}"""
+CLICK = """([selector, at]) => document.querySelectorAll(selector)[at]
+  ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"""
+
+
+class Hand:
+    """Plays one window as someone would who likes to answer; counts the answers in others' turns."""
+
+    def __init__(self, page: Page, seat: int, seed: int) -> None:
+        self.page = page
+        self.dice = random.Random(seed)
+        self.answers = 0
+        page.evaluate(f"() => {{ window.seat = '{seat}' }}")
+
+    def click(self, selector: str, at: int = 0) -> None:
+        """Clicks the thing of that number."""
+        self.page.evaluate(CLICK, [selector, at])
+
+    def decide(self) -> bool:
+        """Makes one decision if one is asked for; returns whether there was one."""
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        if seen["over"] or not seen["mine"]:
+            return False
+        if seen["confirm"]:
+            if seen["others"] and seen["confirm"].startswith("Play"):
+                self.answers += 1
+            self.click(".asking .button.main")
+        elif seen["options"]:
+            self.click(".asking .option", self.dice.randrange(seen["options"]))
+        else:
+            self.choose(seen)
+        return True
+
+    def choose(self, seen: dict[str, Any]) -> None:
+        """Prefers cards over places over buttons, mostly, so that things happen."""
+        kinds = [(".hand li.can button", seen["cards"]), ('[data-spot][aria-disabled="false"]', seen["lit"])]
+        kinds.append((".asking .row.many .button", len(seen["actions"])))
+        there = [(selector, count) for selector, count in kinds if count]
+        if there:
+            selector, count = there[0] if self.dice.random() < 0.6 else self.dice.choice(there)
+            self.click(selector, self.dice.randrange(count))
+
+
+def open_table(server: Server) -> list[str]:
+    """Opens a table for two people and two bots and returns the people's links."""
+    people = [{"kind": "me", "name": "Ada"}, {"kind": "person", "name": "Bruno"}]
+    seats = [*people, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+    answer = httpx.post(f"{server.url}/api/tables", json={"game": "mashup", "seats": seats}).raise_for_status().json()
+    return [link["path"] for link in answer["links"] if link["role"] != "spectator"]
+
+
+@pytest.mark.timeout(460)
+def test_two_people_and_two_bots_play_a_whole_game_with_answers_on_both_sides(
+    new_page: NewPage, server: Server
+) -> None:
+    pages = [new_page(path) for path in open_table(server)]
+    for page in pages:
+        expect(page.locator(".streets")).to_be_visible(timeout=SLOW_MS)
+    hands = [Hand(page, seat, 5 + seat) for seat, page in enumerate(pages)]
+    until = time.monotonic() + LONGEST_SECONDS
+    made = 0
+    while not all(page.locator(".result").count() for page in pages):
+        assert time.monotonic() < until, f"not over after {made} decisions"
+        decided = sum(hand.decide() for hand in hands)
+        made += decided
+        if not decided:
+            pages[0].wait_for_timeout(20)
+    print(f"{made} decisions, answers {[hand.answers for hand in hands]}")
+    assert all(hand.answers for hand in hands)
+    points = [page.locator(".result ol").inner_text() for page in pages]
+    assert points[0] == points[1]
+    pages[0].get_by_role("link", name="Watch the game").click()
+    expect(pages[0].get_by_role("slider")).to_be_visible(timeout=SLOW_MS)
+
+
+def play_bots(page: Page) -> None:
+    """Opens a table against bots from the home page."""
+    page.get_by_role("button", name=re.compile("Macro Monster Mashup.* against bots")).click()
+    expect(page.locator(".hand button").first).to_be_visible(timeout=SLOW_MS)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_all_cards_can_be_looked_through(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(viewport={"width": size[0], "height": size[1]})
+    play_bots(page)
+    page.get_by_role("button", name="All cards").locator("visible=true").first.click()
+    dialog = page.get_by_role("dialog", name="All cards")
+    expect(dialog.get_by_text("79 cards")).to_be_visible(timeout=SLOW_MS)
+    dialog.get_by_label("Kind").select_option("mutation")
+    expect(dialog.get_by_text("15 cards")).to_be_visible()
+    dialog.get_by_label("Search").fill("breath attack")
+    expect(dialog.get_by_text("4 cards")).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_have_count(0)
+
+
+def test_a_card_in_the_wrong_moment_is_refused_with_its_rule(new_page: NewPage) -> None:
+    page = new_page()
+    play_bots(page)
+    page.locator(".hand button").first.click()
+    page.locator(".asking .button.main").click()
+    dice = Hand(page, 0, 3)
+    for _ in range(200):
+        off = page.locator(".hand li.off button")
+        if off.count() and page.evaluate(LOOK)["mine"]:
+            dice.click(".hand li.off button")
+            expect(page.locator(".refusal").first).to_contain_text(re.compile(r"R-\d|B-\d"), timeout=SLOW_MS)
+            return
+        dice.decide()
+        page.wait_for_timeout(30)
+    pytest.fail("no card was ever out of place")
