@@ -97,3 +97,29 @@ def test_weak_levels_vary_but_never_beyond_their_blunder() -> None:
         means = {action: mean for action, visits, mean in tree.counts() if visits}
         chosen = hatchling.near_best(tree.counts(), Chance(seed))
         assert means[chosen] >= max(means.values()) - hatchling.blunder
+
+
+def test_beyond_the_tree_the_best_of_a_few_is_taken_by_the_terms() -> None:
+    for state, seat in moments(games=1, every=20):
+        tree = grown(state, seat, 0)
+        full = state.resample(seat, Chance(1))
+        count = int(full.legal_into(seat, tree.room))
+        if count < 2:
+            continue
+        legal = [int(tree.room[place]) for place in range(count)]
+        tree.tries = 60 * count  # enough to have drawn every action
+        worths = {action: tree.after(full, seat, action) for action in legal}
+        chosen = tree.best_of_a_few(full, seat, count)
+        assert chosen in legal
+        if len(set(worths.values())) == count:  # chance may still decide between what looks alike
+            assert worths[chosen] == max(worths.values())
+
+
+def test_a_few_tries_grow_the_same_tree_for_the_same_seed() -> None:
+    state, seat = next(moments(games=1))
+    trees = [grown(state, seat, 0) for _ in range(2)]
+    for tree in trees:
+        tree.tries = 3
+        tree.run(80)
+    assert trees[0].counts() == trees[1].counts()
+    assert trees[0].counts() != grown(state, seat, 80).counts()

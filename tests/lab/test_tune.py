@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from bestiary import bots
 from bestiary.bots.seeker import Seeker, sapling
-from bestiary.bots.tuning import weights
+from bestiary.bots.tuning import SETTINGS, weights
 from bestiary.core import Chance, get
 from bestiary.lab import tune
 from bestiary.lab.arena import Arena
@@ -61,7 +61,7 @@ def test_knobs_turn_both_ways_and_stay_in_their_range() -> None:
     assert list(tune.turns(MARRY, "horizon", {"horizon": 0})) == [4]
     assert list(tune.turns(MARRY, "scale", {"scale": 1})) == [2]
     assert "won" not in tune.knobs(MARRY, "greedy")
-    assert set(tune.knobs(MARRY, "search-10")) - set(tune.knobs(MARRY, "greedy")) == {"scale", "horizon", "exploration"}
+    assert set(tune.knobs(MARRY, "search-10")) - set(tune.knobs(MARRY, "greedy")) == set(SETTINGS)
 
 
 def test_only_what_is_surely_better_is_kept() -> None:

@@ -11,6 +11,7 @@ from world import World, random_moves
 from bestiary.core import OtherRulesVersion
 from bestiary.games.marry import GAME
 from bestiary.server.hub import Hub
+from bestiary.server.live import SAVE_EVERY
 from bestiary.server.records import NotOver, log_of, record_of, replay, watch
 from bestiary.server.settings import Settings
 from bestiary.table import Table
@@ -78,7 +79,7 @@ def test_a_long_game_is_loaded_from_what_was_saved_last(tmp_path: Path) -> None:
         await world.settle()
         data, since = world.hub.storage.saved(world.live.id)
         assert data is not None
-        assert len(since) < 64
+        assert len(since) < SAVE_EVERY
         views = [world.live.table.view(seat) for seat in range(4)]
         await world.close()
         hub = Hub(Settings(database=tmp_path / "tables.sqlite"))

@@ -43,6 +43,7 @@ class Tree:
         self.scale: float = float(scale)
         self.horizon: i64 = horizon
         self.exploration: float = EXPLORATION
+        self.tries: i64 = 1  # actions that are drawn for a decision beyond the tree; the best by the terms is taken
         self.chance: Chance = Chance(seed)
         self.scales: Scales = Scales(weights, seat)
         self.room: vec[i64] = vec[i64]([0] * MOST_LEGAL)
@@ -107,7 +108,10 @@ class Tree:
             self.first = False
             if len(self.keys) > before:
                 break
-        playout(state, self.chance, self.horizon, self.room)
+        if self.tries > 1:
+            self.play_on(state)
+        else:
+            playout(state, self.chance, self.horizon, self.room)
         self.judge(state)
         for entry in self.path:
             self.visits[entry] += 1
@@ -179,6 +183,45 @@ class Tree:
         mean = float(self.totals[entry]) / visits / float(ONE)
         unknown = self.exploration * math.sqrt(math.log(float(self.chances[entry] + 1)) / visits)
         return mean + unknown + float(hint) / float(ONE) / (visits + 1.0)
+
+    def play_on(self, state: State) -> None:
+        """Plays on beyond the tree, each decision the best of a few by the seat's own terms."""
+        made: i64 = 0
+        while made < self.horizon:
+            mask = state.to_act()
+            if mask == 0 or mask == NATURE:
+                return
+            seat: i64 = 0
+            while mask >> seat:
+                if mask >> seat & 1:
+                    count = state.legal_into(seat, self.room)
+                    state.apply(seat, self.best_of_a_few(state, seat, count))
+                    made += 1
+                seat += 1
+
+    def best_of_a_few(self, state: State, seat: i64, count: i64) -> i64:
+        """Draws a few of the actions in the room and returns the one after which the seat stands best."""
+        best = self.room[self.chance.below(count)]
+        if count == 1:
+            return best
+        most = self.after(state, seat, best)
+        i: i64 = 1
+        while i < self.tries:
+            action = self.room[self.chance.below(count)]
+            if action != best:
+                value = self.after(state, seat, action)
+                if value > most:
+                    most = value
+                    best = action
+            i += 1
+        return best
+
+    def after(self, state: State, seat: i64, action: i64) -> i64:
+        """Returns the weight of a seat's terms after an action."""
+        twin = state.clone()
+        twin.chance = Chance(self.chance.below(SEEDS))
+        twin.apply(seat, action)
+        return self.scales.weight(twin, seat)
 
     def judge(self, state: State) -> None:
         """Writes every seat's reward: its share of a won game, else its share by the score terms."""

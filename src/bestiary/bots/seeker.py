@@ -96,9 +96,10 @@ def merge(parts: Sequence[Sequence[Row]]) -> list[Row]:
 def sapling(blind: State, seat: int, seed: int, known: bool = False, tuning: Tuning = AS_DECLARED) -> Tree:
     """Plants a tree by what the game declares of its terms, or by what is tried instead."""
     game = game_of(blind)
-    scale, horizon, exploration = (setting(game, name, tuning) for name in SETTINGS)
+    scale, horizon, exploration, tries = (setting(game, name, tuning) for name in SETTINGS)
     tree = Tree(blind, seat, weights(game, tuning), scale, horizon, seed, known)
     tree.exploration = exploration / 100
+    tree.tries = tries
     return tree
 
 

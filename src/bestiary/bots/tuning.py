@@ -14,7 +14,8 @@ AS_DECLARED: Final[Tuning] = MappingProxyType({})
 SCALE: Final = "scale"
 HORIZON: Final = "horizon"
 EXPLORATION: Final = "exploration"
-SETTINGS: Final = {SCALE: 1, HORIZON: 0, EXPLORATION: 0}  # what else can be tried, and the least of each
+TRIES: Final = "tries"
+SETTINGS: Final = {SCALE: 1, HORIZON: 0, EXPLORATION: 0, TRIES: 1}  # what else can be tried, and the least of each
 
 
 def setting(game: Game, name: str, tuning: Tuning = AS_DECLARED) -> int:

@@ -107,6 +107,7 @@ class Game(ABC):
     terms: ClassVar[tuple[Term, ...]]
     horizon: ClassVar[int] = 20  # random decisions that search plays on before it weighs a position by its terms
     scale: ClassVar[int] = 300  # the weight of terms that makes one seat's chances e times another's
+    tries: ClassVar[int] = 1  # of so many random decisions beyond the tree search takes the best by the terms
     exploration: ClassVar[int] = 70  # how much search tries what looks worse so far, in hundredths of a won game
     observation_width: ClassVar[int]
     observation_range: ClassVar[tuple[int, int]]

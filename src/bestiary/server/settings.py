@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bestiary.table.ledger import milliseconds
+from bestiary.table.setup import milliseconds
 
 STATIC = Path(__file__).parent / "static"
 

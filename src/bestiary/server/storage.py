@@ -16,7 +16,7 @@ from bestiary.core.errors import BestiaryError
 from bestiary.core.record import Header, Result
 from bestiary.table.entries import AnyEntry
 from bestiary.table.history import History
-from bestiary.table.ledger import Setup
+from bestiary.table.setup import Setup
 
 SCHEMA_VERSION = 1
 APPLICATION = 0x42657374  # "Best", which tells our file from others

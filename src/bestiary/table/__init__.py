@@ -2,9 +2,10 @@
 
 from bestiary.table.clock import ClockSetting
 from bestiary.table.errors import TableRefusal
-from bestiary.table.ledger import Done, Setup
+from bestiary.table.ledger import Done
 from bestiary.table.news import Chat, Snapshot, Update
 from bestiary.table.seats import Seat, bot, person
+from bestiary.table.setup import Setup
 from bestiary.table.table import Due, Table, Thought
 
 __all__ = [

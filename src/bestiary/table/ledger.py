@@ -1,54 +1,24 @@
-"""What a table is made of and how it changes: one entry after the other, each told to whom it concerns."""
+"""How a table changes: one entry after the other, each told to whom it concerns."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from typing import NamedTuple
 
-import msgspec
-
 from bestiary.core.aims import Decision
-from bestiary.core.chance import Keyed, commitment
-from bestiary.core.errors import BadRecord
-from bestiary.core.game import Game, bits
-from bestiary.core.match import Match
-from bestiary.core.record import Record
-from bestiary.core.registry import get
-from bestiary.core.state import NATURE, State
-from bestiary.core.view import Event, View
-from bestiary.table.clock import ClockSetting, new_clock
+from bestiary.core.game import bits
 from bestiary.table.entries import Abandon, Aim, AnyEntry, GiveOrders, Outcome, Play, Rename, Say, StandIn, TakeBack
-from bestiary.table.history import Base, History
-from bestiary.table.news import Ending, Line, News, SeatInfo, Snapshot
-from bestiary.table.orders import Orders, default_orders
-from bestiary.table.pad import Pad, simultaneous
-from bestiary.table.seats import Seat
-from bestiary.table.sight import Own, Sight, seen
-from bestiary.table.streams import Happening, Stream
+from bestiary.table.history import History
+from bestiary.table.news import Line, News
+from bestiary.table.pad import simultaneous
+from bestiary.table.setup import Setup, milliseconds
+from bestiary.table.shown import Shown
+from bestiary.table.sight import Sight
+from bestiary.table.streams import Happening
 
 CHAT_KEPT = 50
 IDS_KEPT = 256
 NOBODY = -2
-
-
-def milliseconds() -> int:
-    """Returns the time of day."""
-    return time.time_ns() // 1_000_000
-
-
-class Setup(msgspec.Struct, kw_only=True):
-    """Is what a table is made from, and does not change."""
-
-    game: str
-    rules_version: int
-    content: str
-    seats: list[Seat]
-    options: dict[str, str]
-    clock: ClockSetting
-    key: bytes
-    at: int
-    hints: bool = False  # whether all who sit down have agreed on hints
 
 
 class Done(NamedTuple):
@@ -58,136 +28,12 @@ class Done(NamedTuple):
     news: list[News]
 
 
-class Ledger:
-    """Keeps a match with all that is known of its seats, and carries entries out."""
+class Ledger(Shown):
+    """Carries entries out."""
 
     def __init__(self, setup: Setup, now: Callable[[], int] = milliseconds) -> None:
-        self.setup = setup
-        self.now = now
-        self.game: Game = get(setup.game)
-        self.seats = [msgspec.structs.replace(seat) for seat in setup.seats]
-        names = [seat.name for seat in self.seats]
-        self.match = Match(self.game, len(self.seats), Keyed(setup.key), setup.options, names)
-        self.base = Base()
-        self.pad = Pad(self.game)
-        self.clock = new_clock(setup.clock, len(self.seats))
-        self.abandoned = False
-        self.decided = 0  # decisions carried out or taken back
-        self.entered = 0  # entries accepted
-        self.lines: list[Line] = []
-        self.ids: list[dict[str, None]] = [{} for _ in range(len(self.seats) + 1)]
-        self.orders: list[Orders | None] = [default_orders(self.game) for _ in self.seats]
-        self.passed: set[int] = set()  # seats for which the table has passed at this moment
+        super().__init__(setup, now)
         self._done = Done([], [])
-        self.clock.ask(self._asked(), setup.at)
-        self.public = self.view(len(self.seats))
-        self.streams = [Stream(seat, self._own(seat)) for seat in range(len(self.seats) + 1)]
-        for stream in self.streams:
-            stream.log = len(self.match.log.seen_by(stream.seat))
-            stream.orders = self.orders_of(stream.seat)
-
-    # What a seat is shown
-
-    @property
-    def over(self) -> bool:
-        """Tells whether the game has ended or was abandoned."""
-        return self.abandoned or self.match.state.over
-
-    def blind(self, seat: int) -> State:
-        """Returns what the seat may know, its own sealed answer included; the spectators' is the one after the last."""
-        return self.pad.at(self.match.state, seat).blind(seat)
-
-    def view(self, seat: int) -> View:
-        """Returns what the seat is shown."""
-        return self.game.view(self.blind(seat), seat)
-
-    def look_again(self) -> None:
-        """Takes what everyone sees now for what they have been told."""
-        self.public = self.view(len(self.seats))
-        for stream in self.streams:
-            stream.own, stream.undo = self._own(stream.seat), self.can_undo(stream.seat)
-            stream.orders = self.orders_of(stream.seat)
-
-    def orders_of(self, seat: int) -> Orders | None:
-        """Returns a seat's standing orders; spectators have none."""
-        return self.orders[seat] if seat < len(self.seats) else None
-
-    def _own(self, seat: int) -> Own:
-        if seat == len(self.seats):
-            return {}
-        if seat in self.pad.drafts:  # its own answer may have changed anything for it
-            return Game.own(self.game, self.blind(seat), seat, self.public)
-        return self.game.own(self.match.state.blind(seat), seat, self.public)
-
-    def events(self, seat: int) -> list[Event]:
-        """Returns what the seat was told so far, as far as this table holds it in memory."""
-        return self.match.events(seat)
-
-    def owes(self, seat: int) -> bool:
-        """Tells whether the seat has still to decide something."""
-        asked = self._asked()
-        return bool(asked >> seat & 1) and self.pad.owes(self.match.state, seat)
-
-    def can_undo(self, seat: int) -> bool:
-        """Tells whether the seat may take its last decision back."""
-        return seat in self._undoing()
-
-    def _undoing(self) -> Container[int]:
-        if self.over:
-            return ()
-        if simultaneous(self.match.state):  # what came before is settled, whether or not others have answered
-            return self.pad.answers
-        return (self.match.undo_seat,) if self.match.undoable else ()
-
-    def people(self) -> list[SeatInfo]:
-        """Returns who sits where."""
-        return [SeatInfo(seat.name, seat.bot, seat.stand_in) for seat in self.seats]
-
-    def ending(self) -> Ending | None:
-        """Returns the key, once nothing can be drawn with it any more."""
-        return Ending(self.abandoned, self.setup.key.hex()) if self.over else None
-
-    def snapshot(self, seat: int) -> Snapshot:
-        """Returns everything a recipient may know now."""
-        stream = self.streams[seat]
-        return Snapshot(
-            seat=seat,
-            version=stream.version,
-            view=seen(self.public, stream.own),
-            people=self.people(),
-            log=stream.log,
-            undo=stream.undo,
-            commitment=commitment(self.setup.key),
-            clock=self.clock.face(self.now()),
-            ending=self.ending(),
-            chat=self.lines,
-            orders=stream.orders,
-        )
-
-    def listen(self, listening: bool) -> None:
-        """Says whether any spectator listens; seats are always told, so that they can come for what they missed."""
-        stream = self.streams[-1]
-        if listening and stream.resting:
-            stream.wake(self.now())
-        elif not listening:
-            stream.rest()
-
-    def record(self, whole: History | None = None) -> Record:
-        """Writes the game down; a table that was loaded needs its whole history, of which it holds only the end."""
-        record = self.match.record()
-        if whole is not None:
-            record.moves, record.events, record.tape = whole.moves, whole.events, whole.tape
-        elif self.base != Base():
-            raise BadRecord("this table holds only the end of its record: give it the whole history")
-        if self.over:
-            record.header.key = self.setup.key.hex()
-        return record
-
-    def opening(self) -> History:
-        """Returns what the deal added to the record; entries add the rest."""
-        return History(events=[list(row) for row in self.match.log.rows()], tape=self.match.chance.tape())
-
-    # Changing
 
     def accept(self, entry: AnyEntry) -> None:
         """Carries an entry out and notes what each recipient is to be told; raises and changes nothing if it can't."""
@@ -288,11 +134,6 @@ class Ledger:
             self.match.decide(seat, decision)
         self.decided += 1
 
-    @property
-    def moment(self) -> str:
-        """Returns the kind of the moment at which seats may answer now, from what everyone knows, or nothing."""
-        return self.game.moment(self.match.state.blind(len(self.seats))) if self.game.moments else ""
-
     def _follow_orders(self, decided: int) -> None:
         if self.decided != decided:
             self.passed.clear()
@@ -343,10 +184,6 @@ class Ledger:
             events=[list(row) for row in rows],
             tape=list(match.chance.values[mark[2] :]),
         )
-
-    def _asked(self) -> int:
-        mask = int(self.match.state.to_act())
-        return 0 if self.over or mask == NATURE else mask
 
     def _remember(self, by: int, id: str) -> None:  # noqa: A002
         known = self.ids[by]

@@ -16,10 +16,10 @@ from bestiary.core.registry import get
 from bestiary.table.clock import Clock
 from bestiary.table.entries import AnyEntry
 from bestiary.table.history import Base
-from bestiary.table.ledger import Setup, milliseconds
 from bestiary.table.news import Line
 from bestiary.table.orders import Orders
 from bestiary.table.seats import Seat
+from bestiary.table.setup import Setup, milliseconds
 from bestiary.table.streams import Stream
 from bestiary.table.table import Table
 

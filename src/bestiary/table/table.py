@@ -21,9 +21,10 @@ from bestiary.core.state import NATURE
 from bestiary.table.clock import ClockSetting
 from bestiary.table.entries import Abandon, Aim, GiveOrders, Outcome, Play, Rename, Say, StandIn, TakeBack
 from bestiary.table.errors import TableRefusal, ended
-from bestiary.table.ledger import Ledger, Setup, milliseconds
+from bestiary.table.ledger import Ledger
 from bestiary.table.pad import simultaneous
 from bestiary.table.seats import FALLBACK_BOT, Seat, check_bot, check_seat, clean_name, person
+from bestiary.table.setup import Setup, milliseconds
 
 LONGEST_LINE = 500
 LONGEST_ID = 64

@@ -1,0 +1,29 @@
+"""What a table is made from."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from bestiary.table.clock import ClockSetting
+from bestiary.table.seats import Seat
+
+
+def milliseconds() -> int:
+    """Returns the time of day."""
+    return time.time_ns() // 1_000_000
+
+
+class Setup(msgspec.Struct, kw_only=True):
+    """Is what a table is made from, and does not change."""
+
+    game: str
+    rules_version: int
+    content: str
+    seats: list[Seat]
+    options: dict[str, str]
+    clock: ClockSetting
+    key: bytes
+    at: int
+    hints: bool = False  # whether all who sit down have agreed on hints

@@ -1,0 +1,169 @@
+"""A match with all that is known of its seats, and what each of them is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+
+import msgspec
+
+from bestiary.core.chance import Keyed, commitment
+from bestiary.core.errors import BadRecord
+from bestiary.core.game import Game
+from bestiary.core.match import Match
+from bestiary.core.record import Record
+from bestiary.core.registry import get
+from bestiary.core.state import NATURE, State
+from bestiary.core.view import Event, View
+from bestiary.table.clock import new_clock
+from bestiary.table.history import Base, History
+from bestiary.table.news import Ending, Line, SeatInfo, Snapshot
+from bestiary.table.orders import Orders, default_orders
+from bestiary.table.pad import Pad, simultaneous
+from bestiary.table.setup import Setup, milliseconds
+from bestiary.table.sight import Own, seen
+from bestiary.table.streams import Stream
+
+
+class Shown:
+    """Keeps a match with all that is known of its seats, and shows each its part."""
+
+    def __init__(self, setup: Setup, now: Callable[[], int] = milliseconds) -> None:
+        self.setup = setup
+        self.now = now
+        self.game: Game = get(setup.game)
+        self.seats = [msgspec.structs.replace(seat) for seat in setup.seats]
+        names = [seat.name for seat in self.seats]
+        self.match = Match(self.game, len(self.seats), Keyed(setup.key), setup.options, names)
+        self.base = Base()
+        self.pad = Pad(self.game)
+        self.clock = new_clock(setup.clock, len(self.seats))
+        self.abandoned = False
+        self.decided = 0  # decisions carried out or taken back
+        self.entered = 0  # entries accepted
+        self.lines: list[Line] = []
+        self.ids: list[dict[str, None]] = [{} for _ in range(len(self.seats) + 1)]
+        self.orders: list[Orders | None] = [default_orders(self.game) for _ in self.seats]
+        self.passed: set[int] = set()  # seats for which the table has passed at this moment
+        self.clock.ask(self._asked(), setup.at)
+        self.public = self.view(len(self.seats))
+        self.streams = [Stream(seat, self._own(seat)) for seat in range(len(self.seats) + 1)]
+        for stream in self.streams:
+            stream.log = len(self.match.log.seen_by(stream.seat))
+            stream.orders = self.orders_of(stream.seat)
+        self._rest_for_bots()
+
+    def _rest_for_bots(self) -> None:
+        for stream, seat in zip(self.streams, self.seats, strict=False):
+            if seat.bot:
+                stream.rest()  # no link leads to a bot's seat: nobody will ever listen
+
+    # What a seat is shown
+
+    @property
+    def over(self) -> bool:
+        """Tells whether the game has ended or was abandoned."""
+        return self.abandoned or self.match.state.over
+
+    def blind(self, seat: int) -> State:
+        """Returns what the seat may know, its own sealed answer included; the spectators' is the one after the last."""
+        return self.pad.at(self.match.state, seat).blind(seat)
+
+    def view(self, seat: int) -> View:
+        """Returns what the seat is shown."""
+        return self.game.view(self.blind(seat), seat)
+
+    def look_again(self) -> None:
+        """Takes what everyone sees now for what they have been told."""
+        self.public = self.view(len(self.seats))
+        for stream in self.streams:
+            stream.own, stream.undo = self._own(stream.seat), self.can_undo(stream.seat)
+            stream.orders = self.orders_of(stream.seat)
+        self._rest_for_bots()
+
+    def orders_of(self, seat: int) -> Orders | None:
+        """Returns a seat's standing orders; spectators have none."""
+        return self.orders[seat] if seat < len(self.seats) else None
+
+    def _own(self, seat: int) -> Own:
+        if seat == len(self.seats):
+            return {}
+        if seat in self.pad.drafts:  # its own answer may have changed anything for it
+            return Game.own(self.game, self.blind(seat), seat, self.public)
+        return self.game.own(self.match.state.blind(seat), seat, self.public)
+
+    def events(self, seat: int) -> list[Event]:
+        """Returns what the seat was told so far, as far as this table holds it in memory."""
+        return self.match.events(seat)
+
+    def owes(self, seat: int) -> bool:
+        """Tells whether the seat has still to decide something."""
+        asked = self._asked()
+        return bool(asked >> seat & 1) and self.pad.owes(self.match.state, seat)
+
+    def _asked(self) -> int:
+        mask = int(self.match.state.to_act())
+        return 0 if self.over or mask == NATURE else mask
+
+    @property
+    def moment(self) -> str:
+        """Returns the kind of the moment at which seats may answer now, from what everyone knows, or nothing."""
+        return self.game.moment(self.match.state.blind(len(self.seats))) if self.game.moments else ""
+
+    def can_undo(self, seat: int) -> bool:
+        """Tells whether the seat may take its last decision back."""
+        return seat in self._undoing()
+
+    def _undoing(self) -> Container[int]:
+        if self.over:
+            return ()
+        if simultaneous(self.match.state):  # what came before is settled, whether or not others have answered
+            return self.pad.answers
+        return (self.match.undo_seat,) if self.match.undoable else ()
+
+    def people(self) -> list[SeatInfo]:
+        """Returns who sits where."""
+        return [SeatInfo(seat.name, seat.bot, seat.stand_in) for seat in self.seats]
+
+    def ending(self) -> Ending | None:
+        """Returns the key, once nothing can be drawn with it any more."""
+        return Ending(self.abandoned, self.setup.key.hex()) if self.over else None
+
+    def snapshot(self, seat: int) -> Snapshot:
+        """Returns everything a recipient may know now."""
+        stream = self.streams[seat]
+        return Snapshot(
+            seat=seat,
+            version=stream.version,
+            view=seen(self.public, stream.own),
+            people=self.people(),
+            log=stream.log,
+            undo=stream.undo,
+            commitment=commitment(self.setup.key),
+            clock=self.clock.face(self.now()),
+            ending=self.ending(),
+            chat=self.lines,
+            orders=stream.orders,
+        )
+
+    def listen(self, listening: bool) -> None:
+        """Says whether any spectator listens; seats are always told, so that they can come for what they missed."""
+        stream = self.streams[-1]
+        if listening and stream.resting:
+            stream.wake(self.now())
+        elif not listening:
+            stream.rest()
+
+    def record(self, whole: History | None = None) -> Record:
+        """Writes the game down; a table that was loaded needs its whole history, of which it holds only the end."""
+        record = self.match.record()
+        if whole is not None:
+            record.moves, record.events, record.tape = whole.moves, whole.events, whole.tape
+        elif self.base != Base():
+            raise BadRecord("this table holds only the end of its record: give it the whole history")
+        if self.over:
+            record.header.key = self.setup.key.hex()
+        return record
+
+    def opening(self) -> History:
+        """Returns what the deal added to the record; entries add the rest."""
+        return History(events=[list(row) for row in self.match.log.rows()], tape=self.match.chance.tape())
