@@ -65,13 +65,15 @@ def test_a_whole_game_is_thrown_by_box_in_every_library() -> None:
         zoo.step(None if ended else some(zoo.action_space(agent), row["legal"], number))  # type: ignore[index]
 
     together = parallel_env(MONSTROUS, 2, options, aims="box")
-    rows, _ = together.reset(seed=3)
-    number = 0
+    rows, infos = together.reset(seed=3)
+    number = aimed = 0
     while together.agents:
         actions = {agent: some(together.action_space(agent), rows[agent]["legal"], number) for agent in together.agents}
         rows, _, _, _, infos = together.step(actions)
         assert not any("refused" in each for each in infos.values())
+        aimed += any(each["aiming"] for each in infos.values())
         number += 1
+    assert 0 < aimed < number
 
 
 def test_no_number_of_the_box_is_refused() -> None:

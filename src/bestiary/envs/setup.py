@@ -74,7 +74,7 @@ class Setup:
         self.game = known(game)
         self.players = players_of(self.game, players)
         self.options = self.game.complete(options or {})
-        self.given = nature
+        self.given: Natures | None = nature
         self.nature: Nature = self.game.outcome
         if nature == "live":
             self.nature = self.game.live_outcome

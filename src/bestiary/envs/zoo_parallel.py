@@ -48,7 +48,12 @@ class BestiaryParallel(ZooTable, pettingzoo.ParallelEnv):  # type: ignore[misc]
         """Starts a new game; the game's options belong to the environment, so `options` here changes nothing."""
         self._state = state = self.started(seed)
         self.agents = self.possible_agents[:]
-        return self._observations(state, state.to_act()), {agent: {} for agent in self.agents}
+        return self._observations(state, state.to_act()), self._infos(state)
+
+    def _infos(self, state: State) -> dict[str, dict[str, Any]]:
+        if not self._aims.box:
+            return {agent: {} for agent in self.possible_agents}
+        return {agent: {"aiming": self._aims.may(state, seat)} for agent, seat in self._seats.items()}
 
     def _observations(self, state: State, owed: int) -> dict[str, Observation]:
         return {
@@ -88,6 +93,7 @@ class BestiaryParallel(ZooTable, pettingzoo.ParallelEnv):  # type: ignore[misc]
             for seat, decision in answers.items():
                 decide(state, self._setup.game, seat, decision)
             owed = self._setup.settle(state)
+            infos = self._infos(state)
         over = bool(refused) or owed == 0
         if over:
             for seat, agent in enumerate(agents):

@@ -7,7 +7,8 @@ the strongest throws them a few times in earnest.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
@@ -34,6 +35,7 @@ LONGEST: Final = 8  # decisions that follow from a throw and are played through
 FINE: Final = 1 << 20
 IN_EARNEST: Final = 3  # favourites that are thrown by physics
 THROWS: Final = 4
+ENOUGH: Final = 0.7  # seconds; met only where the engine is not compiled, so that a throw comes all the same
 CROWDED: Final = 40  # cards on the table above which that would take too long
 
 
@@ -221,26 +223,33 @@ def play_through(state: Monstrous, seat: int, plans: Sequence[Plan], times: int,
     """Returns plans by what the rules make of them, the best first."""
     seed = int(chance.below(FINE))
     landings = [number * SAMPLES // times for number in range(times)]
-
-    def weighed(each: Plan) -> Plan:
-        values = [outlook(after(state, seat, each, seed + landing, Chosen(landing)), seat) for landing in landings]
-        return each._replace(worth=sum(values) / len(values))
-
-    return sorted((weighed(each) for each in plans), key=lambda each: -each.worth)
+    return by_worth(
+        plans,
+        lambda each: [outlook(after(state, seat, each, seed + landing, Chosen(landing)), seat) for landing in landings],
+    )
 
 
 def throw_in_earnest(state: Monstrous, seat: int, plans: Sequence[Plan], chance: Chance) -> list[Plan]:
     """Returns plans by what physics and the rules make of them, the best first."""
     seed = int(chance.below(FINE))
-
-    def weighed(each: Plan) -> Plan:
-        values = [
+    return by_worth(
+        plans,
+        lambda each: [
             outlook(after(state, seat, each, seed + number, Chance(seed + number), earnest=True), seat)
             for number in range(THROWS)
-        ]
-        return each._replace(worth=sum(values) / len(values))
+        ],
+    )
 
-    return sorted((weighed(each) for each in plans), key=lambda each: -each.worth)
+
+def by_worth(plans: Sequence[Plan], values: Callable[[Plan], list[float]]) -> list[Plan]:
+    """Orders plans by the mean of what they lead to; what the clock leaves no time for is dropped."""
+    until = time.monotonic() + ENOUGH
+    found: list[Plan] = []
+    for each in plans:
+        found.append(each._replace(worth=float(np.mean(values(each)))))
+        if time.monotonic() > until:
+            break
+    return sorted(found, key=lambda each: -each.worth)
 
 
 def after(state: Monstrous, seat: int, chosen: Plan, seed: int, landing: Chance, *, earnest: bool = False) -> Monstrous:

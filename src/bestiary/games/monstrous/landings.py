@@ -83,7 +83,7 @@ class Technique:
 @cache
 def techniques() -> tuple[Technique, ...]:
     """Reads the practised throws, in the order of the rules' techniques."""
-    return parse((files(__package__) / FILE).read_text("ascii"))
+    return parse((files("bestiary.games.monstrous") / FILE).read_text("ascii"))
 
 
 def parse(text: str) -> tuple[Technique, ...]:

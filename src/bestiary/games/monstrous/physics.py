@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from typing import Any, Final, TypeAlias
 
-import mujoco  # type: ignore[import-untyped]
 import numpy as np
 from numpy.typing import NDArray
 
@@ -33,6 +33,8 @@ from bestiary.games.monstrous.rules_numbers import (
 
 Pose: TypeAlias = tuple[int, ...]  # x y z in micrometres, then the quaternion times a million
 Floats: TypeAlias = NDArray[np.float64]
+
+mujoco: Any = import_module("mujoco")  # its names come from a compiled part that type checkers can't read
 
 MICRO: Final = 1e-6
 MONSTER_Z: Final = 750  # half as thick as the card, in micrometres
@@ -132,8 +134,8 @@ def throw(lying: Mapping[int, Pose], released: Sequence[Release], scale: int = 1
     order = (*lying, *(release.card for release in released))
     bodies = [_body(card, pose, True) for card, pose in lying.items()]
     bodies += [_body(release.card, release.pose, False) for release in released]
-    model: Any = mujoco.MjModel.from_xml_string(head(scale) + "\n".join(bodies) + TAIL)
-    data: Any = mujoco.MjData(model)
+    model = mujoco.MjModel.from_xml_string(head(scale) + "\n".join(bodies) + TAIL)
+    data = mujoco.MjData(model)
     for number, release in enumerate(released):
         at = 6 * (len(lying) + number)
         data.qvel[at : at + 3] = release.velocity
