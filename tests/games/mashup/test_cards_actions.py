@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mashup.scene import Scene
+from tests.games.mashup.scene import GAME, Scene
 
 OPEN = "phase=opening now=happened"
 
@@ -110,6 +110,7 @@ def test_card_new_orders_lets_its_player_choose_whom_hellicopters_follow() -> No
     assert scene.refusal("c: i1") == "allowed"
     scene.do("c: i1")
     assert (scene.asked, scene.legal("c")) == ("following", ["monster b", "monster c"])
+    assert GAME.invariants(scene.state) == []
     scene.do("c: monster b").settle()
     assert (scene.items(2), scene.state.thing_follows[0]) == (["hellicopters"], 1)
 
