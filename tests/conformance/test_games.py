@@ -12,6 +12,8 @@ from bestiary.core import Game
 
 # A sample that fits the tests' time for all games; `./bestiary check` looks at more, `check --full` at thousands.
 SAMPLE = conformance.Size(random=3, greedy=1, nodes=4, many_fills=600)
+LONG = conformance.Size(random=1, greedy=1, nodes=5, many_fills=300)  # for games of thousands of decisions
+LONG_GAME = 50_000
 GAMES = [core.get(game) for game in core.ids()] + [LARDER, CLAWS, TUMBLE]
 SETTINGS = [
     pytest.param(game, players, options, id=f"{game.id}-{players}-{'-'.join(options.values())}".rstrip("-"))
@@ -23,15 +25,19 @@ SETTINGS = [
 @pytest.mark.parametrize(("game", "players", "options"), SETTINGS)
 def test_a_game_passes_the_properties_of_play(game: Game, players: int, options: dict[str, str]) -> None:
     names = [each.name for each in PLAY_PROPERTIES]
-    report = conformance.run(game, players, options, only=names, size=SAMPLE)
+    report = conformance.run(game, players, options, only=names, size=size_of(game))
     assert report.ok, failures(report)
     assert [finding.name for finding in report.properties] == names
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_game_passes_the_properties_of_the_whole(game: Game) -> None:
-    report = conformance.run(game, only=[each.name for each in GAME_PROPERTIES], size=SAMPLE)
+    report = conformance.run(game, only=[each.name for each in GAME_PROPERTIES], size=size_of(game))
     assert report.ok, failures(report)
+
+
+def size_of(game: Game) -> conformance.Size:
+    return LONG if game.longest > LONG_GAME else SAMPLE
 
 
 def failures(report: conformance.Report) -> str:

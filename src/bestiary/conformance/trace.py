@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from hashlib import blake2b
 
 import msgspec
@@ -11,8 +12,17 @@ from bestiary.conformance.walk import RANDOM, walk
 from bestiary.core import Game, State, bits, pack
 
 
-def trace(game: Game, seats: int, options: Mapping[str, str], seed: int, how: str = RANDOM) -> list[str]:
-    """Plays a game and returns a fingerprint of each moment: state, events so far, choices, terms and what is seen."""
+class Long(Exception):
+    """Is raised to leave a game that has been followed far enough."""
+
+
+def trace(
+    game: Game, seats: int, options: Mapping[str, str], seed: int, how: str = RANDOM, most: int | None = None
+) -> list[str]:
+    """Plays a game, or its first `most` decisions, and returns a fingerprint of each moment.
+
+    A fingerprint holds the state, the events so far, choices, terms and what is seen.
+    """
     found: list[str] = []
     told = 0
 
@@ -30,7 +40,10 @@ def trace(game: Game, seats: int, options: Mapping[str, str], seed: int, how: st
             [list(map(int, state.observe(seat))) for seat in seats],
             bits(state.winners()),
         )
+        if len(found) == most:
+            raise Long
         found.append(blake2b(pack(state) + msgspec.msgpack.encode(rest), digest_size=6).hexdigest())
 
-    walk(game, seats, options, seed, how, visit)
+    with suppress(Long):
+        walk(game, seats, options, seed, how, visit)
     return found

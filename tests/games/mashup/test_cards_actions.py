@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mashup.scene import Scene
+from tests.games.mashup.scene import GAME, Scene
 
 OPEN = "phase=opening now=happened"
 
@@ -110,6 +110,7 @@ def test_card_new_orders_lets_its_player_choose_whom_hellicopters_follow() -> No
     assert scene.refusal("c: i1") == "allowed"
     scene.do("c: i1")
     assert (scene.asked, scene.legal("c")) == ("following", ["monster b", "monster c"])
+    assert GAME.invariants(scene.state) == []
     scene.do("c: monster b").settle()
     assert (scene.items(2), scene.state.thing_follows[0]) == (["hellicopters"], 1)
 
@@ -277,3 +278,11 @@ def test_card_terrifying_roar_comes_too_late_after_the_shots() -> None:
 def test_b_49_b_87_cards_hit_monsters_nowhere_and_ones_own(card: str) -> None:
     scene = Scene(f"seats=2 a=3/9@nowhere b.hand={card} b=2/7@nowhere {OPEN}").do(f"b: play {card}")
     assert [scene.refusal("b: monster a"), scene.refusal("b: monster b")] == ["allowed", "allowed"]
+
+
+def test_card_terrifying_roar_silences_what_follows_a_monster_nowhere() -> None:
+    text = "seats=2 a=2/1@nowhere b=2/1@nowhere a.hand=terrifying-roar l1=b:zoo i1=hellicopters@nowhere,>a"
+    scene = Scene(text, [6, 6]).do("sleep", "a: play terrifying-roar").settle()
+    assert (scene.monster("a"), scene.events("shot")) == ((2, 5), [])
+    assert scene.state.silence == 1 << 44
+    assert scene.do("done").settle().state.silence == 0

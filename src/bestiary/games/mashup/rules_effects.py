@@ -148,7 +148,8 @@ class Effects(Windows):
     def roar(self, seat: i64) -> None:
         """Silences the Units where a monster is, for this Monster Move."""
         place = self.place[seat]
-        self.silence |= i64(1) << (place + seat if place == n.NOWHERE else place)
+        bit: i64 = 1  # a name, since the compiler shifts a plain 1 as a number of 32 bits
+        self.silence |= bit << (place + seat if place == n.NOWHERE else place)
 
     def evacuate(self, slot: i64) -> None:
         """Returns all Meeple of a Location and its Items to the pool."""
@@ -279,6 +280,7 @@ class Effects(Windows):
     def drawn(self, seat: i64, kind: i64) -> None:
         """Tells everyone that a card was drawn, and its player which."""
         self.deck_size -= 1
+        self.revealed += 1
         self.tell(n.E_DREW, seat)
         log = self.log
         if log is not None:

@@ -95,6 +95,7 @@ class Orders(MonsterMoves):
         """Chooses the monster that a moved Unit follows; one alone needs no choice."""
         there = self.monsters_at(goal)
         if there & (there - 1):
+            self.thing_follows[thing] = NOBODY
             self.push(n.F_FOLLOWING, seat, thing, goal)
         else:
             self.follow(thing, only_bit(there))
