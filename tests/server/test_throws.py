@@ -47,10 +47,10 @@ def test_an_aim_is_answered_and_its_outcome_told(tmp_path: Path) -> None:
             Aim(id="x", seat=0, numbers=[12]),
             Aim(id="a", seat=1, numbers=[3]),
         ):
-            await answer(world.hub, world.live, ann, message)
-        await answer(world.hub, world.live, ann, Aim(id="b", seat=0, numbers=[3]))
+            answer(world.hub, world.live, ann, message)
+        answer(world.hub, world.live, ann, Aim(id="b", seat=0, numbers=[3]))
         await until(world, 2)
-        await answer(world.hub, world.live, bob, Act(id="c", seat=1, action="aim 2"))
+        answer(world.hub, world.live, bob, Act(id="c", seat=1, action="aim 2"))
         await until(world, 4)
         await world.close()
         return world, world.wires[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from bestiary.core import (
     EVERYONE,
@@ -137,7 +137,7 @@ class DuelsGame(Game):
     state = Duels
     action_kinds = tuple(ActionKind(name, number, 1) for number, name in enumerate(NAMES))
     event_kinds = (EventKind("did", ("seat:seat", "action:number")), EventKind("parried", ("seat:seat",)))
-    rules: Mapping[int, str] = {NOT_NOW: "D-1", NO_CARD: "D-2"}
+    rules: ClassVar[Mapping[int, str]] = {NOT_NOW: "D-1", NO_CARD: "D-2"}
     terms = (Term("points", 1),)
     simultaneous = True
     information = "imperfect"

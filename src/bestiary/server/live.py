@@ -51,7 +51,7 @@ class Live:
         self.thinking: dict[int, tuple[Thought, asyncio.Task[None]]] = {}
         self.landing: tuple[Due, asyncio.Task[None]] | None = None  # an outcome of nature that is being computed
         self.timer: asyncio.TimerHandle | None = None
-        self.moment = (-1, 0.0)  # the decisions made so far, and since when there are no more
+        self.moment: tuple[int, float] = (-1, 0.0)  # the decisions made so far, and since when there are no more
         self.used = time.monotonic()
         table.listen(False)
 
