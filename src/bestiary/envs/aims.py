@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from bestiary.core import BadOption, Decision, State, column, refusal_of
+from bestiary.core import BadOption, Decision, Game, State, column, refusal_of
 from bestiary.envs.setup import BadAction, MissingPackage, Setup, action_number
 
 try:
@@ -28,12 +28,17 @@ class Aims:
     def __init__(self, setup: Setup, mode: AimMode) -> None:
         if mode not in get_args(AimMode):
             raise BadOption(f"`aims` is 'actions' or 'box', not {mode!r}")
-        self.game = setup.game
+        self.setup = setup  # and not the game: a copied environment finds that by its id
         # PettingZoo hands what is called `action_mask` to the space's own sampling, which a box has no mask for.
         self.mask = "legal" if mode == "box" else "action_mask"
         self.box = mode == "box"
         if self.box and not self.game.aims:
             raise BadOption(f"in {self.game.id} nothing is aimed: leave `aims` at 'actions'")
+
+    @property
+    def game(self) -> Game:
+        """Returns the game that is played."""
+        return self.setup.game
 
     def space(self, actions: int) -> spaces.Space[Any]:
         """Returns the action space: discrete, or that beside a box."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-STEP = 0.2  # millimetres of a pixel
+STEP = 0.3  # millimetres of a pixel
 
 Corners = list[tuple[float, float]]
 

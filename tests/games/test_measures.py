@@ -1,0 +1,43 @@
+"""What every game promises beside its rules: score terms, observations and invariants hold all through a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from bestiary.core import NATURE, Chance, Game, State, bits, get, ids
+from bestiary.core.game import column
+
+DECISIONS = 160
+EVERY = 8
+
+
+def step(game: Game, state: State, chance: Chance) -> None:
+    """Plays one decision at random, or takes in an outcome."""
+    if state.to_act() == NATURE:
+        state.apply_nature(column(game.outcome(state, chance)))
+        return
+    seat = bits(state.to_act())[0]
+    actions = state.legal(seat)
+    state.play(seat, actions[int(chance.below(len(actions)))])
+
+
+@pytest.mark.parametrize("ends", [0, -1], ids=["fewest", "most"])
+@pytest.mark.parametrize("game", [get(each) for each in ids()], ids=lambda game: game.id)
+def test_terms_observations_and_invariants_hold_all_through_a_game(game: Game, ends: int) -> None:
+    seats, options = game.settings()[ends] if game.settings() else (game.seats[ends], {})
+    chance = Chance(11)
+    state = game.start(seats, Chance(5), options)
+    low, high = game.observation_range
+    for number in range(DECISIONS):
+        if state.over:
+            break
+        if number % EVERY == 0:
+            assert game.invariants(state) == []
+            for seat in range(seats):
+                assert len(state.terms(seat)) == len(game.terms)
+                observed = [int(value) for value in state.observe(seat)]
+                assert len(observed) == game.observation_width
+                assert low <= min(observed) and max(observed) <= high
+                assert observed == [int(value) for value in state.blind(seat).observe(seat)]
+                assert state.terms(seat) == state.blind(seat).terms(seat)
+        step(game, state, chance)
