@@ -148,8 +148,7 @@ class Effects(Windows):
     def roar(self, seat: i64) -> None:
         """Silences the Units where a monster is, for this Monster Move."""
         place = self.place[seat]
-        bit: i64 = 1  # a name, since the compiler shifts a plain 1 as a number of 32 bits
-        self.silence |= bit << (place + seat if place == n.NOWHERE else place)
+        self.silence |= shifted(1, place + seat if place == n.NOWHERE else place)
 
     def evacuate(self, slot: i64) -> None:
         """Returns all Meeple of a Location and its Items to the pool."""
@@ -287,3 +286,8 @@ class Effects(Windows):
             log.put(n.E_DREW_CARD, i64(1) << seat, kind)
         if self.deck_size == 0:
             self.tell(n.E_DECK_OUT)
+
+
+def shifted(bit: i64, steps: i64) -> i64:
+    """Shifts a bit by up to 61 steps; a literal 1 would be shifted by the compiler as a number of 32 bits."""
+    return bit << steps
