@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bestiary.conformance.settings import settings_of
 from bestiary.core import NATURE, Chance, Game, State, bits, get, ids
 from bestiary.core.game import column
 
@@ -24,7 +25,7 @@ def step(game: Game, state: State, chance: Chance) -> None:
 @pytest.mark.parametrize("ends", [0, -1], ids=["fewest", "most"])
 @pytest.mark.parametrize("game", [get(each) for each in ids()], ids=lambda game: game.id)
 def test_terms_observations_and_invariants_hold_all_through_a_game(game: Game, ends: int) -> None:
-    seats, options = game.settings()[ends] if game.settings() else (game.seats[ends], {})
+    seats, options = settings_of(game, pairs=False)[ends]
     chance = Chance(11)
     state = game.start(seats, Chance(5), options)
     low, high = game.observation_range
@@ -37,7 +38,8 @@ def test_terms_observations_and_invariants_hold_all_through_a_game(game: Game, e
                 assert len(state.terms(seat)) == len(game.terms)
                 observed = [int(value) for value in state.observe(seat)]
                 assert len(observed) == game.observation_width
-                assert low <= min(observed) and max(observed) <= high
+                assert low <= min(observed)
+                assert max(observed) <= high
                 assert observed == [int(value) for value in state.blind(seat).observe(seat)]
                 assert state.terms(seat) == state.blind(seat).terms(seat)
         step(game, state, chance)
