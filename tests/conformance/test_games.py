@@ -14,8 +14,8 @@ from bestiary.core import Game
 SAMPLE = conformance.Size(random=3, greedy=1, nodes=4, many_fills=600)
 LONG = conformance.Size(random=1, greedy=1, nodes=5, many_fills=300)  # for games of thousands of decisions
 LONG_GAME = 50_000
-# Games that aim think long over every throw: they are sampled sparsely, by the greedy bot under the first setting only
-SPARSE = conformance.Size(random=1, greedy=0, nodes=3, actions=100, many_fills=100)
+# Games that aim think long over every throw: they are sampled sparsely and without the greedy bot
+SPARSE = conformance.Size(random=1, greedy=0, nodes=20, actions=100, many_fills=100)
 GAMES = [core.get(game) for game in core.ids()] + [LARDER, CLAWS, TUMBLE]
 SETTINGS = [
     pytest.param(game, players, options, id=f"{game.id}-{players}-{'-'.join(options.values())}".rstrip("-"))
