@@ -167,7 +167,7 @@ def write(state: State, action: int) -> str:
 
 
 def positions() -> dict[str, State]:
-    """Returns all staged moments by their names; a card that is aimed, and one in the air, for every number of players."""
+    """Returns all staged moments by their names, and for every number of players a card aimed and one in the air."""
     found = {name: staged(name) for name in STAGED}
     for seats in (3, 4, 5, 6, 8, 10):
         text = f"seats={seats} teams={'yes' if seats > n.BOARDS else 'no'} hand-a=dragon,harpy hand-b=giant"

@@ -83,7 +83,7 @@ class Outcomes(Piles):
             raise BadOutcome(f"a flight of {size} bytes does not fit into {len(outcome) - at - 1} numbers of seven")
         while size > 0:
             at += 1
-            room: i64 = size if size < FLIGHT_BYTES else FLIGHT_BYTES
+            room = min(size, FLIGHT_BYTES)
             if outcome[at] < 0 or outcome[at] >> 8 * room != 0:
                 raise BadOutcome("a number of a flight holds seven bytes, the last one what is left of them")
             size -= FLIGHT_BYTES
