@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bestiary.core.state import State
+from bestiary.games.monstrous import rules_numbers as n
 from bestiary.games.monstrous.position import card_of
 from bestiary.games.monstrous.staging import Where, landing, stage
 
@@ -166,8 +167,13 @@ def write(state: State, action: int) -> str:
 
 
 def positions() -> dict[str, State]:
-    """Returns all staged moments by their names."""
-    return {name: staged(name) for name in STAGED}
+    """Returns all staged moments by their names, and for every number of players a card aimed and one in the air."""
+    found = {name: staged(name) for name in STAGED}
+    for seats in (3, 4, 5, 6, 8, 10):
+        text = f"seats={seats} teams={'yes' if seats > n.BOARDS else 'no'} hand-a=dragon,harpy hand-b=giant"
+        found[f"{seats} players, a card is aimed"] = stage(text, "throw dragon unique")
+        found[f"{seats} players, a card is in the air"] = stage(text, "dragon unique")
+    return found
 
 
 def rare_outcomes() -> dict[str, tuple[State, list[int]]]:
