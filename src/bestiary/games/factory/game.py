@@ -61,9 +61,10 @@ class FactoryGame(Game):
         Term("rivals-promise", -1),
         Term("won", 100_000),
     )
-    # Random tiles soon spoil a monster: two placements, each the best of eight, tell more than twenty at random.
-    horizon = 2
-    tries = 8
+    # Random tiles soon spoil a monster: twelve placements, each the best of six, tell more than twenty at random.
+    horizon = 12
+    tries = 6
+    scale = 200
     observation_width = int(OBSERVED)
     observation_range = (-88, int(n.MOST_CELLS))
     simultaneous = False
