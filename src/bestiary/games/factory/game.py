@@ -61,7 +61,7 @@ class FactoryGame(Game):
         Term("rivals-promise", -1),
         Term("won", 100_000),
     )
-    # Random tiles soon spoil a monster: twelve placements, each the best of six, tell more than twenty at random.
+    # The best of some twenty settings against greedy, though not surely better than others: docs/bots.md tells.
     horizon = 12
     tries = 6
     scale = 200
