@@ -30,15 +30,18 @@ class Camera:
         self.url = url
         self.darkroom = browser.new_page()
 
-    def open(self, path: str, size: tuple[int, int], theme: str, language: str = "en-GB") -> Page:
-        """Opens a page in a fresh browser without motion."""
+    def open(
+        self, path: str, size: tuple[int, int], theme: str, language: str = "en-GB", *, still: bool = True
+    ) -> Page:
+        """Opens a page in a fresh browser, without motion unless that is what is to be seen."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if theme == "dark" else "light",
             locale=language,
             device_scale_factor=1 if size == DESKTOP else 1.5,
         )
-        context.add_init_script("localStorage.setItem('bestiary.still', 'on')")
+        if still:
+            context.add_init_script("localStorage.setItem('bestiary.still', 'on')")
         page = context.new_page()
         page.goto(self.url + path)
         return page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import shutil
 import sys
 import tempfile
@@ -13,6 +14,8 @@ from tests.e2e.camera import DESKTOP, PHONE, TARGET, Camera
 from tests.e2e.factory import open_factory, six_finished
 from tests.e2e.hands import LIT, decide, look, play_bots
 from tests.e2e.serving import Server, finished
+from tests.e2e.test_mashup import Hand as Answering
+from tests.e2e.test_monstrous import Mouse
 
 
 def play_on(page: Page, decisions: int) -> bool:
@@ -117,7 +120,80 @@ def lay_tiles(page: Page, decisions: int) -> None:
     page.locator(LIT).first.wait_for()
 
 
-TAKES = {"marry": take_marry, "factory": take_factory}
+def take_maker(camera: Camera, server: Server) -> None:
+    """Takes the pictures of The Monster Maker: a table after some turns, wide and narrow."""
+    for name, size, theme in (("maker-table", DESKTOP, "light"), ("maker-table-phone-dark", PHONE, "dark")):
+        page = camera.open("/", size, theme)
+        play_bots(page, "The Monster Maker")
+        play_some(page, 8)
+        camera.shoot(page, name)
+
+
+def take_mashup(camera: Camera, server: Server) -> None:
+    """Takes the pictures of Macro Monster Mashup: streets in mid-game, wide and narrow."""
+    for name, size, theme in (("mashup-table", DESKTOP, "light"), ("mashup-table-phone-dark", PHONE, "dark")):
+        page = camera.open("/", size, theme)
+        page.get_by_role("button", name=re.compile("Macro Monster Mashup.* against bots")).click()
+        page.locator(".hand button").first.wait_for()
+        hand = Answering(page, 0, 5)
+        for _ in range(400):
+            hand.decide()
+            page.wait_for_timeout(20)
+            if page.locator(".street").count() and page.locator("[data-spot^=l]").count() >= 5:
+                break
+        camera.shoot(page, name)
+
+
+def take_monstrous(camera: Camera, server: Server) -> None:
+    """Takes the pictures of Monstrous: an aim, a card in flight, a table with a pile."""
+    for name, size, theme in (("monstrous-aim", DESKTOP, "light"), ("monstrous-aim-phone-dark", PHONE, "dark")):
+        page = camera.open("/", size, theme)
+        aim(page)
+        camera.shoot(page, name)
+    page = camera.open("/", DESKTOP, "light", still=False)
+    aim(page)
+    page.get_by_role("button", name="Throw", exact=True).click()
+    page.locator("canvas:not(.hidden)").wait_for(timeout=60_000)
+    page.wait_for_timeout(500)
+    camera.shoot(page, "monstrous-flight")
+    page = camera.open("/", DESKTOP, "dark")
+    aim(page)
+    hand = Mouse(page, 4)
+    for _ in range(600):
+        hand.decide()
+        page.wait_for_timeout(40)
+        if page.locator("[data-spot^=monster]").count() >= 8:
+            break
+    camera.shoot(page, "monstrous-pile-dark")
+
+
+def aim(page: Page) -> None:
+    """Opens a table against bots, takes a card and aims it at a location."""
+    page.get_by_role("button", name=re.compile("Monstrous.* against bots")).click()
+    page.locator(".hand button.can").first.wait_for(timeout=60_000)
+    page.wait_for_timeout(500)
+    page.locator(".hand button.can").first.click()
+    page.locator(".asking .option").first.click()
+    page.locator(".panel select").select_option(index=3)
+
+
+def play_some(page: Page, decisions: int) -> None:
+    """Makes some decisions, whatever is lit."""
+    dice, made = random.Random(3), 0
+    for _ in range(600):
+        if made >= decisions or look(page)["over"]:
+            return
+        made += decide(page, dice)
+        page.wait_for_timeout(40)
+
+
+TAKES = {
+    "marry": take_marry,
+    "factory": take_factory,
+    "maker": take_maker,
+    "mashup": take_mashup,
+    "monstrous": take_monstrous,
+}
 
 
 def main(games: list[str]) -> None:
@@ -126,7 +202,9 @@ def main(games: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "tables.sqlite")
         try:
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+            browser = playwright.chromium.launch(
+                executable_path=shutil.which("chromium"), args=["--no-sandbox", "--enable-unsafe-swiftshader"]
+            )
             camera = Camera(browser, server.url)
             for game in games or TAKES:
                 TAKES[game](camera, server)

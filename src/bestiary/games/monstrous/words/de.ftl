@@ -119,7 +119,7 @@ prompt-side = Welche Seite soll oben liegen: { $monster ->
     [10] Riese
    *[11] Greif
 }?
-prompt-column = Zielen: Wähle die Spalte deines Ziels oder ziele frei.
+prompt-column = Ziele.
 prompt-row = Zielen: Wähle die Zeile deines Ziels.
 prompt-manner = Von welcher Tischseite wirfst du, und wie?
 prompt-lock = Dein Team wirft gemeinsam: Bist du mit deinem Wurf zufrieden, oder änderst du ihn?

@@ -119,7 +119,7 @@ prompt-side = Which side of the { $monster ->
     [10] Giant
    *[11] Gryphon
 } is to be up?
-prompt-column = Aim: choose the column of your target, or aim freely.
+prompt-column = Take aim.
 prompt-row = Aim: choose the row of your target.
 prompt-manner = From which side of the table do you throw, and how?
 prompt-lock = Your team throws together: are you content with your throw, or do you change it?
