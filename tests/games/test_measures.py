@@ -43,3 +43,15 @@ def test_terms_observations_and_invariants_hold_all_through_a_game(game: Game, e
                 assert observed == [int(value) for value in state.blind(seat).observe(seat)]
                 assert state.terms(seat) == state.blind(seat).terms(seat)
         step(game, state, chance)
+
+
+@pytest.mark.parametrize("game", [get(each) for each in ids()], ids=lambda game: game.id)
+def test_named_positions_are_sound_and_can_be_shown_and_said(game: Game) -> None:
+    words = game.words()
+    for name, state in game.positions().items():
+        assert game.invariants(state) == [], name
+        for seat in range(state.seats + 1):
+            view = game.view_of(state, seat)
+            assert words.say(view.prompt.message, **view.prompt.values), name
+            assert all(game.describe(view, choice, words) for choice in view.choices[:12]), name
+        assert game.draw(view, words).lines, name
