@@ -34,7 +34,8 @@ def test_a_game_passes_the_properties_of_play(game: Game, players: int, options:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_game_passes_the_properties_of_the_whole(game: Game) -> None:
-    names = [each.name for each in GAME_PROPERTIES]
+    # What only teams meet is not reached by as few players as can be: `./bestiary check` looks at all settings.
+    names = [each.name for each in GAME_PROPERTIES if not (game.aims and each.name == "everything is reached")]
     report = conformance.run(game, min(game.seats) if game.aims else None, only=names, size=size_of(game))
     assert report.ok, failures(report)
 

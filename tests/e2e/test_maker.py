@@ -125,7 +125,7 @@ def test_an_offer_is_put_together_in_any_order_and_sent_as_one(new_page: NewPage
     cards = shown.count()
     close.click()
     lines = page.locator(".log li")
-    expect(lines.filter(has_text="Ada makes an offer")).not_to_have_count(0)
+    expect(lines.filter(has_text="Ada makes an offer")).not_to_have_count(0, timeout=SLOW_MS)
     assert lines.filter(has_text="shown to the seller").filter(has_text="Ada offers").count() >= cards
 
 

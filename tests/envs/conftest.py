@@ -136,7 +136,7 @@ class Claws(State):
 class ClawsGame(Game):
     """Declares the small game."""
 
-    id = "claws"
+    id = "talons"  # another toy has the name of claws, and OpenSpiel forgets no name
     rules_version = 7
     seats = (2, 3, 4)
     minutes = (1, 2)
@@ -189,4 +189,4 @@ class ClawsGame(Game):
 def claws() -> Iterator[Game]:
     """Registers the small game for one test."""
     yield register(ClawsGame())
-    _registered.pop("claws")
+    _registered.pop("talons")

@@ -240,7 +240,7 @@ def test_what_there_is_not_is_named_with_what_there_is() -> None:
 
 
 def test_registering_twice_does_no_harm(claws: Game) -> None:
-    assert register(claws) == register(claws) == "bestiary_claws"
+    assert register(claws) == register(claws) == "bestiary_talons"
 
 
 def test_a_process_that_used_it_ends_in_order() -> None:

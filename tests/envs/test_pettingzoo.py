@@ -273,12 +273,12 @@ def test_a_copied_parallel_environment_goes_on_alike_and_apart(twin_of, claws: G
 
 
 def test_a_game_that_nobody_registered_can_be_given_itself(claws: Game) -> None:
-    registry._registered.pop("claws")
+    registry._registered.pop("talons")
     env = aec_env(type(claws)(), 2)
     env.reset(seed=1)
     env.step(9)
     assert env.infos["player_0"]["refused"].endswith("[unknown-action]")
-    assert str(pickle.loads(pickle.dumps(env))) == "claws_v7"
+    assert str(pickle.loads(pickle.dumps(env))) == "talons_v7"
 
 
 # Pictures and names

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
 const NAMES = `three-friends hourglass white-tower card-draw rule-book talk sun moon return-arrow histogram
-robot-helmet share magnifying-glass family-house settings-knobs chat-bubble light-bulb stack skull-crossed-bones`.split(/\s+/);
+robot-helmet share magnifying-glass family-house settings-knobs chat-bubble light-bulb`.split(/\s+/);
 const source = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
 const { icons } = JSON.parse(readFileSync(source, 'utf8'));
 

@@ -84,8 +84,8 @@ const monstrous: TableGame<MonstrousView> = {
       return {
         points: god.faith + god.total, goal: Math.max(30, ...view.gods.map((each) => each.faith + each.total)), ticks: [], cards: holder.hand.length, boons: null,
         counts: [
-          { icon: 'stack', text: `${holder.deck}`, label: say('seat-deck', { n: holder.deck }) },
-          { icon: 'skull-crossed-bones', text: `${god.underworld.length}`, label: say('seat-underworld', { n: god.underworld.length }) },
+          { icon: 'histogram', text: `${holder.deck}`, label: say('seat-deck', { n: holder.deck }) },
+          { icon: 'moon', text: `${god.underworld.length}`, label: say('seat-underworld', { n: god.underworld.length }) },
         ],
       };
     }),
