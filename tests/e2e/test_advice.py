@@ -42,7 +42,7 @@ def test_a_hint_names_the_best_moves_and_takes_one(new_page: NewPage, width: int
     if width < 700:
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     log = page.locator('[role="log"] li').count()
-    hints.get_by_role("button").first.click()
+    hints.get_by_role("listitem").first.get_by_role("button").first.click()
     expect(hints).to_be_hidden(timeout=SLOW_MS)
     if width > 700:
         # A move that shows what it will do waits to be confirmed.
