@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ThreadPoolExecutor
-from types import TracebackType
-from typing import Final, Self
+from typing import Final
 
 from bestiary import bots
 from bestiary.bots.thinker import Thinker
@@ -16,6 +15,7 @@ from bestiary.bots.wire import MOVES, Hint, Question
 from bestiary.core.chance import Chance
 from bestiary.core.pack import unpack
 from bestiary.core.registry import game_of
+from bestiary.workers.closing import Closing
 from bestiary.workers.exchange import PATIENCE
 
 LEAST: Final = 1_000  # simulations a worker is called for: less is thought faster than it is shared out
@@ -26,7 +26,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class Horde:
+class Horde(Closing):
     """Asks one worker for quick moves and several for long ones; used as a `Thinker` is."""
 
     def __init__(self, workers: int, patience: float = PATIENCE) -> None:
@@ -70,11 +70,3 @@ class Horde:
         for thinker in self.thinkers:
             thinker.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()

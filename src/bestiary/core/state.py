@@ -25,6 +25,15 @@ NOTHING: Final[vec[i64]] = vec[i64]()
 SCRATCH: Final[vec[i64]] = vec[i64]([0] * MOST_LEGAL)
 
 
+def ones(mask: i64) -> i64:
+    """Counts the bits that are set."""
+    count: i64 = 0
+    while mask:
+        count += mask & 1
+        mask >>= 1
+    return count
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Holds one game at one moment; a subclass is a game's rules.

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from types import TracebackType
-from typing import Self
 
 import bestiary.bots as bots
 from bestiary.bots.bot import BotFailed
@@ -14,13 +12,14 @@ from bestiary.bots.wire import Hint
 from bestiary.core.chance import Chance
 from bestiary.core.pack import unpack
 from bestiary.terminal.session import Session
+from bestiary.workers.closing import Closing
 from bestiary.workers.nature import Supplier
 
 STAND_IN = "random"
 MOST_CORES = 4  # that one move is thought out on
 
 
-class Opponents:
+class Opponents(Closing):
     """Answers for all bots of a session; a bot that fails twice is stood in for by a simple one, and that is said."""
 
     def __init__(self, thinker: Thinker | Horde | None = None, supplier: Supplier | None = None) -> None:
@@ -64,11 +63,3 @@ class Opponents:
         """Ends the processes."""
         self.thinker.close()
         self.supplier.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()

@@ -10,13 +10,13 @@ import sys
 import time
 from pathlib import Path
 from threading import Lock
-from types import TracebackType
-from typing import Final, Generic, Self, TypeVar
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
 import bestiary
 from bestiary.core.errors import BestiaryError
+from bestiary.workers.closing import Closing
 from bestiary.workers.wire import LONGEST, SIZE, frame
 
 PATIENCE: Final = 10.0  # seconds an answer may take, the worker's start included
@@ -25,7 +25,7 @@ SOURCES: Final = str(Path(bestiary.__file__).parent.parent)
 Answer = TypeVar("Answer")
 
 
-class Exchange(Generic[Answer]):
+class Exchange(Closing, Generic[Answer]):
     """Asks a module that runs as a worker. One that dies, hangs or errs is replaced for the next question."""
 
     module: str  # what the worker runs
@@ -63,14 +63,6 @@ class Exchange(Generic[Answer]):
             worker.kill()
         with self._turn:
             self._stop()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     @property
     def pid(self) -> int | None:

@@ -22,6 +22,7 @@ import re
 
 from bestiary.core.errors import BadNotation
 from bestiary.core.game import column
+from bestiary.core.parts import read_choice, read_number
 from bestiary.games.factory.notation import SEATS, monster_name
 from bestiary.games.factory.rules import Factory
 from bestiary.games.factory.rules_numbers import NONE, PLAY
@@ -41,18 +42,18 @@ def read_position(text: str, faces: tuple[Face, ...] | None = None) -> Factory:
     parts = _read_parts(rest)
     monsters = [words for part in board.split("/") if (words := part.split())]
     letters = [_name(words[0])[0] for words in monsters]
-    seats = _number(parts, "seats", max(2, *(letter + 1 for letter in letters)) if letters else 2, 2, len(SEATS))
+    seats = read_number(parts, "seats", max(2, *(letter + 1 for letter in letters)) if letters else 2, 2, len(SEATS))
     state = Factory(seats)
     state.lay_out(
-        _choice(parts, "draft", DRAFTS),
+        read_choice(parts, "draft", DRAFTS),
         column(code_of(face.edges) for face in faces),
         column(int(face.eye) for face in faces),
         column(face.count for face in faces),
     )
-    state.first = _choice(parts, "first", tuple(SEATS[:seats]))
+    state.first = read_choice(parts, "first", tuple(SEATS[:seats]))
     for words in monsters:
         _read_monster(state, faces, words)
-    state.over = bool(_choice(parts, "end", ("no", "yes")))
+    state.over = bool(read_choice(parts, "end", ("no", "yes")))
     _read_turn(state, faces, parts)
     _read_pool(state, faces, parts)
     return state
@@ -66,20 +67,6 @@ def _read_parts(text: str) -> dict[str, str]:
             raise BadNotation(f"{part!r} is no part of a position; write name=value with one of {', '.join(PARTS)}")
         parts[name] = value
     return parts
-
-
-def _number(parts: dict[str, str], name: str, default: int, least: int, most: int) -> int:
-    text = parts.get(name, str(default))
-    if not re.fullmatch(r"\d{1,3}", text) or not least <= int(text) <= most:
-        raise BadNotation(f"{name}={text}: write a number from {least} to {most}")
-    return int(text)
-
-
-def _choice(parts: dict[str, str], name: str, values: tuple[str, ...]) -> int:
-    text = parts.get(name, values[0])
-    if text not in values:
-        raise BadNotation(f"{name}={text}: write one of {', '.join(values)}")
-    return values.index(text)
 
 
 def _name(text: str) -> tuple[int, int]:
@@ -140,7 +127,7 @@ def _read_turn(state: Factory, faces: tuple[Face, ...], parts: dict[str, str]) -
         state.turn = state.picker(state.picked)
         return
     state.step = PLAY
-    state.turn = _choice(parts, "turn", tuple(SEATS[: state.seats]))
+    state.turn = read_choice(parts, "turn", tuple(SEATS[: state.seats]))
     if state.over:
         return
     for seat in range(state.seats):

@@ -25,10 +25,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TypeVar
 
 from bestiary.core.errors import BadNotation
 from bestiary.core.game import column
+from bestiary.core.parts import read_part
 from bestiary.core.state import HIDDEN
 from bestiary.games.maker import rules_numbers as n
 from bestiary.games.maker.notation import SEATS, WISHES
@@ -58,8 +58,6 @@ PARTS = frozenset(
     }
 )  # fmt: skip
 CARD = re.compile(r"(?:([0-9]{1,2}):)?(?:(la|ra|ll|rl|he|br)([0-7?])|\?\?)(\^?)(\*|(?:\+([a-e]+))?)")
-
-Value = TypeVar("Value")
 
 
 def fronts(seats: int) -> list[tuple[int, int]]:
@@ -156,7 +154,7 @@ def _write_value(state: Maker, which: int, kind: str) -> str:
 def read_position(text: str) -> Maker:
     """Reads a position; raises `BadNotation` with the part that is wrong and what would be right."""
     parts = _read_parts(text)
-    dice = _read(parts, "die", "3,3,3", _dice, "dice from 1 to 6, such as 3,3,3")
+    dice = read_part(parts, "die", "3,3,3", _dice, "dice from 1 to 6, such as 3,3,3")
     if not 3 <= len(dice) <= 5:
         raise BadNotation(f"die={parts['die']}: maker is played by 3 to 5 players, not {len(dice)}")
     seats = len(dice)
@@ -165,31 +163,23 @@ def read_position(text: str) -> Maker:
     _read_rows(state, parts)
     players = tuple(SEATS[:seats])
     a_player = f"one of {', '.join(players)}"
-    state.turn = _read(parts, "turn", "a", players.index, a_player)
-    state.first = _read(parts, "first", "a", players.index, a_player)
-    state.round = _read(parts, "round", "1", lambda part: _number(part, 1, 101), "a number from 1 to 101") - 1
-    state.phase = _read(parts, "action", "1", lambda part: _number(part, 1, 3), "1, 2 or 3")
-    state.prepared = _read(parts, "prepared", "no", ("no", "yes").index, "yes or no") == 1
-    state.revealed = _read(parts, "shown", "0", lambda part: _number(part, 0, 99_999), "a number")
-    state.round_limit = _read(parts, "limit", LIMITS[0], LIMITS.index, " or ".join(LIMITS))
-    state.refill = _read(parts, "refill", REFILLS[0], REFILLS.index, " or ".join(REFILLS))
-    state.wish = _read(parts, "wish", WISHES[-1], WISHES.index, f"one of {', '.join(WISHES)}")
+    state.turn = read_part(parts, "turn", "a", players.index, a_player)
+    state.first = read_part(parts, "first", "a", players.index, a_player)
+    state.round = read_part(parts, "round", "1", lambda part: _number(part, 1, 101), "a number from 1 to 101") - 1
+    state.phase = read_part(parts, "action", "1", lambda part: _number(part, 1, 3), "1, 2 or 3")
+    state.prepared = read_part(parts, "prepared", "no", ("no", "yes").index, "yes or no") == 1
+    state.revealed = read_part(parts, "shown", "0", lambda part: _number(part, 0, 99_999), "a number")
+    state.round_limit = read_part(parts, "limit", LIMITS[0], LIMITS.index, " or ".join(LIMITS))
+    state.refill = read_part(parts, "refill", REFILLS[0], REFILLS.index, " or ".join(REFILLS))
+    state.wish = read_part(parts, "wish", WISHES[-1], WISHES.index, f"one of {', '.join(WISHES)}")
     _read_seats(state, parts)
     _read_market(state, parts)
     if "ask" in parts:
         _read_frame(state, parts["ask"])
     if "end" in parts:
         state.over = True
-        state.reviver = _read(parts, "end", "", ("limit", *players).index, "a player or limit") - 1
+        state.reviver = read_part(parts, "end", "", ("limit", *players).index, "a player or limit") - 1
     return state
-
-
-def _read(parts: dict[str, str], name: str, default: str, read: Callable[[str], Value], right: str) -> Value:
-    text = parts.get(name, default)
-    try:
-        return read(text)
-    except ValueError:
-        raise BadNotation(f"{name}={text}: write {right}") from None
 
 
 def _dice(text: str) -> list[int]:
@@ -228,7 +218,7 @@ def _read_rows(state: Maker, parts: dict[str, str]) -> None:
     if not any(card[0] >= 0 for cards in found.values() for card in cards):
         _number_by_front(found, every)
         named = {card[0] for cards in found.values() for card in cards}
-        rest = _read(parts, "rest", f"g{state.graves()}", ROWS.index, "a row, such as g4 or heap")
+        rest = read_part(parts, "rest", f"g{state.graves()}", ROWS.index, "a row, such as g4 or heap")
         left = [(handle, *every[handle], False, 0) for handle in range(len(every)) if handle not in named]
         found[rest] = [*left, *found.get(rest, [])]
     handles = sorted(card[0] for cards in found.values() for card in cards)
@@ -286,7 +276,7 @@ def _per_seat(state: Maker, parts: dict[str, str], name: str, read: Callable[[st
     texts = parts.get(name, ",".join("-" * state.seats)).split(",")
     if len(texts) != state.seats:
         raise BadNotation(f"{name}={parts[name]}: a game of {state.seats} has {state.seats} of them, not {len(texts)}")
-    return _read(parts, name, ",".join(texts), lambda _: [read(text) for text in texts], right)
+    return read_part(parts, name, ",".join(texts), lambda _: [read(text) for text in texts], right)
 
 
 def _read_seats(state: Maker, parts: dict[str, str]) -> None:
@@ -325,9 +315,9 @@ def _read_market(state: Maker, parts: dict[str, str]) -> None:
     def cards(text: str) -> list[int]:
         return [_handle(state, each) for each in filter(None, text.split(","))]
 
-    for card, how in _read(parts, "offer", "", offers, "cards and how they are offered, such as la2:shown,#3:back"):
+    for card, how in read_part(parts, "offer", "", offers, "cards and how they are offered, such as la2:shown,#3:back"):
         state.offer[card] = how
-    for card in _read(parts, "wanted", "", cards, "cards, such as la2,#3"):
+    for card in read_part(parts, "wanted", "", cards, "cards, such as la2,#3"):
         state.wanted[card] = 1
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bestiary.core.state import ones
 from bestiary.games.maker.rules_numbers import (
     ACCEPT,
     ADD,
@@ -50,7 +51,7 @@ from bestiary.games.maker.rules_numbers import (
     WISHING,
     WORST,
 )
-from bestiary.games.maker.rules_position import NOBODY, ones
+from bestiary.games.maker.rules_position import NOBODY
 from bestiary.games.maker.rules_worth import Worth
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from bestiary.core.state import ones
 from bestiary.games.maker.rules_numbers import (
     AGREED,
     ANSWERING,
@@ -25,7 +26,7 @@ from bestiary.games.maker.rules_numbers import (
     WISHED,
     WISHING,
 )
-from bestiary.games.maker.rules_position import NOBODY, ones
+from bestiary.games.maker.rules_position import NOBODY
 from bestiary.games.maker.rules_surgery import Surgery
 
 

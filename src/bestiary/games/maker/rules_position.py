@@ -203,12 +203,3 @@ def in_game(seats: i64, kind: i64, value: i64) -> bool:
     if value > seats or value > 5:
         return False
     return value > 0 if kind == BRAIN else True
-
-
-def ones(mask: i64) -> i64:
-    """Counts the bits that are set."""
-    count: i64 = 0
-    while mask:
-        count += mask & 1
-        mask >>= 1
-    return count

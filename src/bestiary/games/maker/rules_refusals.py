@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from bestiary.core.state import ones
 from bestiary.games.maker.rules_legal import Choices
 from bestiary.games.maker.rules_numbers import (
     ACCEPT,
@@ -63,7 +64,7 @@ from bestiary.games.maker.rules_numbers import (
     WISHING,
     WORST,
 )
-from bestiary.games.maker.rules_position import NOBODY, ones
+from bestiary.games.maker.rules_position import NOBODY
 
 
 class Refusals(Choices):

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from bestiary.core.state import HIDDEN
+from bestiary.core.state import HIDDEN, ones
 from bestiary.games.maker.rules_numbers import (
     ANSWERING,
     ASSISTING,
@@ -28,7 +28,7 @@ from bestiary.games.maker.rules_numbers import (
     WISHING,
     WORST,
 )
-from bestiary.games.maker.rules_position import NOBODY, ones
+from bestiary.games.maker.rules_position import NOBODY
 from bestiary.games.maker.rules_secrets import Secrets
 
 A_CARD: Final[i64] = 7  # numbers in an observation

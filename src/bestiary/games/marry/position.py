@@ -23,11 +23,10 @@ Cards named nowhere form the deck, pieces standing nowhere the supplies.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import TypeVar
 
 from bestiary.core.errors import BadNotation
 from bestiary.core.game import column
+from bestiary.core.parts import read_part
 from bestiary.core.state import HIDDEN
 from bestiary.games.marry.rules import Marry
 from bestiary.games.marry.rules_board import NAMES, SPACES
@@ -59,8 +58,6 @@ FLAGS = {"moved": "moved", "foreign": "foreign_used"}
 PARTS = frozenset(
     {"points", "hands", "turn", "first", "round", "step", "pile", "corner", "card", "end", "option", *COUNTERS, *FLAGS}
 )
-
-Value = TypeVar("Value")
 
 
 # Writing
@@ -132,7 +129,7 @@ def read_position(text: str) -> Marry:
     """Reads a position; raises `BadNotation` with the part that is wrong and what would be right."""
     board, _, rest = text.partition(";")
     parts = _read_parts(rest)
-    points = _read(parts, "points", "0,0,0", _numbers, "three to five numbers, such as 15,0,0")
+    points = read_part(parts, "points", "0,0,0", _numbers, "three to five numbers, such as 15,0,0")
     if not 3 <= len(points) <= 5:
         raise BadNotation(f"points={parts['points']}: marry is played by 3 to 5 players, not {len(points)}")
     state = Marry(len(points))
@@ -142,29 +139,21 @@ def read_position(text: str) -> Marry:
     _read_corner(state, parts)
     _count_pieces(state)
     seats = tuple(SEATS[: len(points)])
-    state.turn = _read(parts, "turn", "a", seats.index, f"one of {', '.join(seats)}")
-    state.first = _read(parts, "first", "a", seats.index, f"one of {', '.join(seats)}")
-    state.round = _read(parts, "round", "1", _number, "a number from 1 on") - 1
-    state.step = _read(parts, "step", str(CARDS_AND_MOVE), tuple("012345").index, "a step from 1 to 5")
-    state.free_tower = _read(parts, "option", OPTIONS[0], OPTIONS.index, " or ".join(OPTIONS))
+    state.turn = read_part(parts, "turn", "a", seats.index, f"one of {', '.join(seats)}")
+    state.first = read_part(parts, "first", "a", seats.index, f"one of {', '.join(seats)}")
+    state.round = read_part(parts, "round", "1", _number, "a number from 1 on") - 1
+    state.step = read_part(parts, "step", str(CARDS_AND_MOVE), tuple("012345").index, "a step from 1 to 5")
+    state.free_tower = read_part(parts, "option", OPTIONS[0], OPTIONS.index, " or ".join(OPTIONS))
     for name, attribute in COUNTERS.items():
-        setattr(state, attribute, _read(parts, name, "0", _number, "a number"))
+        setattr(state, attribute, read_part(parts, name, "0", _number, "a number"))
     for name, attribute in FLAGS.items():
-        setattr(state, attribute, bool(_read(parts, name, "no", ("no", "yes").index, "yes or no")))
+        setattr(state, attribute, bool(read_part(parts, name, "no", ("no", "yes").index, "yes or no")))
     if "card" in parts:
         _read_card(state, parts)
     if "end" in parts:
         state.over = True
-        state.winner = _read(parts, "end", "", ("cut", *seats).index, "a player or cut") - 1
+        state.winner = read_part(parts, "end", "", ("cut", *seats).index, "a player or cut") - 1
     return state
-
-
-def _read(parts: dict[str, str], name: str, default: str, read: Callable[[str], Value], right: str) -> Value:
-    text = parts.get(name, default)
-    try:
-        return read(text)
-    except ValueError:
-        raise BadNotation(f"{name}={text}: write {right}") from None
 
 
 def _number(text: str) -> int:
@@ -270,7 +259,9 @@ def _read_cards(state: Marry, parts: dict[str, str]) -> None:
         hands = [_read_hand(text) for text in texts]
     except ValueError as error:
         raise BadNotation(f"{error} is no hand; write for example 2s1b, 3f, - or ?4") from None
-    pile = _read(parts, "pile", "", lambda text: [LETTERS.index(letter) for letter in text], "letters, such as ssbf")
+    pile = read_part(
+        parts, "pile", "", lambda text: [LETTERS.index(letter) for letter in text], "letters, such as ssbf"
+    )
     state.hand = column(count for counts, _ in hands for count in counts)
     state.hand_size = column(size for _, size in hands)
     state.pile = column(pile)

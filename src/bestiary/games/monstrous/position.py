@@ -18,6 +18,7 @@ from math import cos, radians, sin
 from bestiary.core.chance import NO_CHANCE, Chance
 from bestiary.core.errors import BadNotation
 from bestiary.core.game import column
+from bestiary.core.parts import read_choice, read_number
 from bestiary.games.monstrous import powers, scenarios
 from bestiary.games.monstrous import rules_numbers as n
 from bestiary.games.monstrous.notation import GODS, SIDES, card_name, place_name
@@ -51,15 +52,15 @@ def read_position(text: str, own_powers: powers.Powers | None = None, chance: Ch
                 f"{word!r} is no part of a position; write for example seats=2 hand-a=dragon lie=b.siren:0:0:0:unique"
             )
         parts[name] = value
-    seats = _number(parts, "seats", 2, 2, int(n.MOST_SEATS))
+    seats = read_number(parts, "seats", 2, 2, int(n.MOST_SEATS))
     state = Monstrous(seats)
     state.teams = int(_flag(parts, "teams"))
     if state.boards() > n.BOARDS or (state.teams and seats % 2):
         raise BadNotation(f"seats={seats}: two to five play alone, and an even number of at least four in teams")
     state.epic = int(_flag(parts, "epic"))
-    state.wars = _one_of(parts, "wars", WARS, 0)
+    state.wars = read_choice(parts, "wars", WARS)
     state.games = (1, 3, 5)[state.wars]
-    state.sunset = _number(parts, "sunset", 24, 0, int(n.MOST_SUNSET))
+    state.sunset = read_number(parts, "sunset", 24, 0, int(n.MOST_SUNSET))
     state.young = _seats(parts, "young", seats)
     cards = own_powers or powers.standard_powers()
     state.monster_powers = column(powers.monster_column(cards))
@@ -73,14 +74,14 @@ def read_position(text: str, own_powers: powers.Powers | None = None, chance: Ch
     for name in BY_GOD:
         if name in parts:
             setattr(state, name, column(_numbers(parts, name, boards)))
-    state.game = _number(parts, "game", 1, 1, int(state.games)) - 1
+    state.game = read_number(parts, "game", 1, 1, int(state.games)) - 1
     state.first = _board(parts, "first", state, 0)
     state.turn = _board(parts, "turn", state, 0)
     state.final_by = _board(parts, "final", state, int(n.NOBODY))
     state.last_winner = _board(parts, "last", state, int(n.NOBODY))
     state.rethrown = _seats(parts, "rethrown", seats)
-    state.extra = _number(parts, "extra", 0, 0, 99)
-    state.throws = _number(parts, "throws", 0, 0, int(n.MOST_THROWS))
+    state.extra = read_number(parts, "extra", 0, 0, 99)
+    state.throws = read_number(parts, "throws", 0, 0, int(n.MOST_THROWS))
     state.step = n.STEP_THROW
     for seat in range(seats):
         if state.held(seat, n.DECK) and not state.known(seat):
@@ -91,13 +92,6 @@ def read_position(text: str, own_powers: powers.Powers | None = None, chance: Ch
         raise BadNotation(f"god {letter} is on turn and has no card in hand; write for example hand-{letter}=dragon")
     state.advance()
     return state
-
-
-def _number(parts: dict[str, str], name: str, default: int, least: int, most: int) -> int:
-    text = parts.get(name, str(default))
-    if not text.isdecimal() or not least <= int(text[:9]) <= most:
-        raise BadNotation(f"{name}={text}: write a number from {least} to {most}")
-    return int(text)
 
 
 def _numbers(parts: dict[str, str], name: str, count: int) -> list[int]:
@@ -111,14 +105,7 @@ def _numbers(parts: dict[str, str], name: str, count: int) -> list[int]:
 
 
 def _flag(parts: dict[str, str], name: str) -> bool:
-    return bool(_one_of(parts, name, ("no", "yes"), 0))
-
-
-def _one_of(parts: dict[str, str], name: str, values: tuple[str, ...], default: int) -> int:
-    text = parts.get(name, values[default])
-    if text not in values:
-        raise BadNotation(f"{name}={text}: write one of {', '.join(values)}")
-    return values.index(text)
+    return bool(read_choice(parts, name, ("no", "yes")))
 
 
 def _seats(parts: dict[str, str], name: str, seats: int) -> int:
@@ -165,7 +152,7 @@ def card_of(state: Monstrous, text: str) -> int:
 
 
 def _read_piles(state: Monstrous, parts: dict[str, str]) -> None:
-    rest = (int(n.DECK), int(n.UNDERWORLD))[_one_of(parts, "rest", ("deck", "underworld"), 0)]
+    rest = (int(n.DECK), int(n.UNDERWORLD))[read_choice(parts, "rest", ("deck", "underworld"))]
     for card in range(int(state.boards()) * MONSTERS):
         state.holder[card] = card // MONSTERS
         state.place[card] = rest

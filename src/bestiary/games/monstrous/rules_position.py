@@ -274,12 +274,3 @@ def holds(cards: vec[i64], card: i64) -> bool:
             return True
         i += 1
     return False
-
-
-def ones(mask: i64) -> i64:
-    """Counts the bits that are set."""
-    count: i64 = 0
-    while mask:
-        count += mask & 1
-        mask >>= 1
-    return count

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bestiary.core.state import ones
 from bestiary.games.monstrous.rules_events import (
     GAME_BEGAN,
     KEPT_ALL,
@@ -40,7 +41,6 @@ from bestiary.games.monstrous.rules_numbers import (
     UNDERWORLD,
     YOUNG_START,
 )
-from bestiary.games.monstrous.rules_position import ones
 from bestiary.games.monstrous.rules_turn import Turns
 
 
