@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bestiary.conformance.settings import settings_of
-from bestiary.core import NATURE, Chance, Game, State, bits, get, ids
+from bestiary.core import NATURE, Chance, Game, State, bits, games
 from bestiary.core.game import column
 
 DECISIONS = 160
@@ -23,7 +23,7 @@ def step(game: Game, state: State, chance: Chance) -> None:
 
 
 @pytest.mark.parametrize("ends", [0, -1], ids=["fewest", "most"])
-@pytest.mark.parametrize("game", [get(each) for each in ids()], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_terms_observations_and_invariants_hold_all_through_a_game(game: Game, ends: int) -> None:
     seats, options = settings_of(game, pairs=False)[ends]
     chance = Chance(11)
@@ -45,7 +45,7 @@ def test_terms_observations_and_invariants_hold_all_through_a_game(game: Game, e
         step(game, state, chance)
 
 
-@pytest.mark.parametrize("game", [get(each) for each in ids()], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_named_positions_are_sound_and_can_be_shown_and_said(game: Game) -> None:
     words = game.words()
     for name, state in game.positions().items():

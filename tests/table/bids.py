@@ -5,23 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bestiary.core import (
-    EVERYONE,
-    HIDDEN,
-    ActionKind,
-    BadNotation,
-    Chance,
-    Choice,
-    Drawing,
-    EventKind,
-    Game,
-    Prompt,
-    State,
-    Term,
-    View,
-    Words,
-    column,
-)  # fmt: skip
+from tests.table.toys import Pointed, Toy
+
+from bestiary.core import EVERYONE, HIDDEN, ActionKind, Chance, EventKind, Prompt, State, Term, View, Words, column
 
 ROUNDS, MOST = 2, 3
 MORE, SEAL = 0, 1
@@ -29,7 +15,7 @@ DEALT, BID = 0, 1
 TOO_MUCH = 1
 
 
-class Bids(State):
+class Bids(Pointed):
     """Is one game: `more` raises the own bid, `seal` seals it."""
 
     def __init__(self, seats: int) -> None:
@@ -38,7 +24,6 @@ class Bids(State):
         self.secret = column([0] * seats)
         self.bid = column([0] * seats)
         self.sealed = column([0] * seats)
-        self.points = column([0] * seats)
 
     def to_act(self) -> int:
         return 0 if self.over else sum(1 << seat for seat in range(self.seats) if not self.sealed[seat])
@@ -89,13 +74,6 @@ class Bids(State):
             if self.secret[seat] == HIDDEN:
                 self.secret[seat] = chance.below(100)
 
-    def score(self, seat: int) -> int:
-        return self.points[seat]
-
-    def winners(self) -> int:
-        best = max(self.points)
-        return sum(1 << seat for seat in range(self.seats) if self.points[seat] == best) if self.over else 0
-
 
 class BidsView(View, kw_only=True):
     """Adds what only this game has."""
@@ -104,7 +82,7 @@ class BidsView(View, kw_only=True):
     bid: int
 
 
-class BidsGame(Game):
+class BidsGame(Toy):
     """Declares the toy."""
 
     id = "bids"
@@ -127,18 +105,6 @@ class BidsGame(Game):
             if state.log is not None:
                 state.log.put(DEALT, 1 << seat, state.secret[seat])
 
-    def notation(self, state: State, action: int) -> str:
-        return ("more", "seal")[action]
-
-    def parse(self, state: State, text: str) -> int:
-        if text not in ("more", "seal"):
-            raise BadNotation(f"{text!r} is neither more nor seal")
-        return ("more", "seal").index(text)
-
-    def choice(self, state: State, action: int) -> Choice:
-        name = self.notation(state, action)
-        return Choice(action=action, notation=name, kind=name, spots=[], values={})
-
     def view(self, blind: State, seat: int) -> BidsView:
         assert isinstance(blind, Bids)
         own = seat < blind.seats
@@ -149,9 +115,6 @@ class BidsGame(Game):
             secret=int(blind.secret[seat]) if own else HIDDEN,
             bid=int(blind.bid[seat]) if own else 0,
         )
-
-    def draw(self, view: View, words: Words) -> Drawing:
-        return Drawing([], {})
 
     def words(self, language: str = "en") -> Words:
         return Words(language, "rule-B-1 = no more\nrule-over = over\nrule-not-asked = not asked\nseat-name = Seat")

@@ -5,23 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from bestiary.core import (
-    EVERYONE,
-    HIDDEN,
-    ActionKind,
-    BadNotation,
-    Chance,
-    Choice,
-    Drawing,
-    EventKind,
-    Game,
-    Prompt,
-    State,
-    Term,
-    View,
-    Words,
-    column,
-)  # fmt: skip
+from tests.table.toys import Pointed, Toy
+
+from bestiary.core import EVERYONE, HIDDEN, ActionKind, Chance, EventKind, Prompt, State, Term, View, Words, column
 
 TURNS = 12
 REST, STRIKE, PASS, PARRY = range(4)
@@ -32,7 +18,7 @@ TO_PLAY, TO_ANSWER = 0, 1
 OPEN, PASSED, PARRIES = 0, 1, 2
 
 
-class Duels(State):
+class Duels(Pointed):
     """Is one game: a strike that nobody parries is a point."""
 
     def __init__(self, seats: int) -> None:
@@ -42,7 +28,6 @@ class Duels(State):
         self.played = REST
         self.cards = column([0] * seats)
         self.answers = column([0] * seats)
-        self.points = column([0] * seats)
 
     @property
     def turn(self) -> int:
@@ -111,13 +96,6 @@ class Duels(State):
             if self.cards[seat] == HIDDEN:
                 self.cards[seat] = chance.below(4)
 
-    def score(self, seat: int) -> int:
-        return self.points[seat]
-
-    def winners(self) -> int:
-        best = max(self.points)
-        return sum(1 << seat for seat in range(self.seats) if self.points[seat] == best) if self.over else 0
-
 
 class DuelsView(View, kw_only=True):
     """Adds what only this game has."""
@@ -127,7 +105,7 @@ class DuelsView(View, kw_only=True):
     step: int
 
 
-class DuelsGame(Game):
+class DuelsGame(Toy):
     """Declares the toy."""
 
     id = "duels"
@@ -157,18 +135,6 @@ class DuelsGame(Game):
         for seat in range(state.seats):
             state.cards[seat] = state.chance.below(4)
 
-    def notation(self, state: State, action: int) -> str:
-        return NAMES[action]
-
-    def parse(self, state: State, text: str) -> int:
-        if text not in NAMES:
-            raise BadNotation(f"{text!r} is none of {', '.join(NAMES)}")
-        return NAMES.index(text)
-
-    def choice(self, state: State, action: int) -> Choice:
-        name = self.notation(state, action)
-        return Choice(action=action, notation=name, kind=name, spots=[], values={})
-
     def view(self, blind: State, seat: int) -> DuelsView:
         assert isinstance(blind, Duels)
         own = seat < blind.seats
@@ -180,9 +146,6 @@ class DuelsGame(Game):
             answer=int(blind.answers[seat]) if own else OPEN,
             step=int(blind.step),
         )
-
-    def draw(self, view: View, words: Words) -> Drawing:
-        return Drawing([], {})
 
     def words(self, language: str = "en") -> Words:
         return Words(language, "rule-D-1 = not now\nrule-D-2 = no card\nrule-over = over\nrule-not-asked = not asked")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.games.factory.scene import A_PINCH, ALMOST_A_RING, GAME, Scene
+from tests.games.refusals import check_refused
 
-from bestiary.core import BadNotation, Refused, plain
+from bestiary.core import BadNotation
 from bestiary.games.factory.tiles import code_of, standard_tiles, turned_edges
 
 CROSS = "a (0,0)KKKK / b (0,0)t..."
@@ -121,14 +122,7 @@ TRIED = [
 
 @pytest.mark.parametrize(("rule", "position", "action"), TRIED)
 def test_a_forbidden_action_is_refused_with_its_rule_and_changes_nothing(rule: str, position: str, action: str) -> None:
-    scene = Scene(position)
-    before = plain(scene.state)
-    with pytest.raises(Refused) as refused:
-        scene.do(action)
-    assert refused.value.rule == rule
-    assert str(refused.value) == f"{GAME.words().say(f'rule-{rule}')} [{rule}]"
-    assert plain(scene.state) == before
-    assert scene.told == []
+    check_refused(GAME, Scene(position), action, rule)
 
 
 def test_every_rule_a_refusal_cites_is_tried() -> None:

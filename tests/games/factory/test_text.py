@@ -211,17 +211,9 @@ def test_a_whole_game_is_told_in_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_that_a_refusal_cites_has_its_anchor_on_a_page(language: str) -> None:
-    anchors = ANCHOR.findall(GAME.page("rules", language)) + ANCHOR.findall(GAME.page("rulings", language))
-    assert len(anchors) == len(set(anchors))
-    assert set(GAME.rules.values()) <= set(anchors)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulings_page_has_one_line_each(language: str) -> None:
     rows = [line for line in GAME.page("rulings", language).splitlines() if line.startswith("| <a")]
     assert [ANCHOR.findall(row) for row in rows] == [[f"F{number}"] for number in range(1, RULINGS + 1)]
-    assert all(len([cell for cell in row.strip("|").split("|") if cell.strip()]) == 4 for row in rows)
 
 
 def test_every_ruling_has_a_test_that_carries_its_id() -> None:

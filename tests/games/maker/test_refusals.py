@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.games.maker.scene import GAME, Scene
+from tests.games.refusals import check_refused
 
-from bestiary.core import BadNotation, Chance, Refused, bits, plain
+from bestiary.core import BadNotation, Chance, Refused, bits
 
 SALE = "a=ra0,ra3,ll1 b=br2,la1 c=he3 die=3,5,6 action=3"
 TRIED = [
@@ -58,14 +59,7 @@ TRIED = [
 
 @pytest.mark.parametrize(("rule", "position", "action"), TRIED)
 def test_a_forbidden_action_is_refused_with_its_rule_and_changes_nothing(rule: str, position: str, action: str) -> None:
-    scene = Scene(position)
-    before = plain(scene.state)
-    with pytest.raises(Refused) as refused:
-        scene.do(action)
-    assert refused.value.rule == rule
-    assert str(refused.value) == f"{GAME.words().say(f'rule-{rule}')} [{rule}]"
-    assert plain(scene.state) == before
-    assert len(scene.log) == 0
+    check_refused(GAME, Scene(position), action, rule)
 
 
 def test_every_rule_is_tried() -> None:

@@ -87,12 +87,16 @@ export function eye(x: number, y: number, r: number, look: EyeLook = {}): string
   );
 }
 
-/** Draws an open grin: dark gap, tongue, and sharp teeth on the upper lip. */
-export function grin(x: number, y: number, half: number, drop: number, { teeth = 5, w = 2.2 } = {}): string {
-  const top = y + drop * 0.25;
-  const bottom = y + drop * 2;
-  const clip = uid('m');
-  const at = (t: number, mid: number): [number, number] => {
+/** Draws an open grin: dark gap, tongue, teeth on the upper lip, and perhaps two on the lower one. */
+export function grin(
+  x: number,
+  y: number,
+  half: number,
+  drop: number,
+  { teeth = 5, w = 2.2, sharp = true, lower = false } = {},
+): string {
+  const [top, bottom, clip] = [y + drop * 0.25, y + drop * 2, uid('m')];
+  const at = (t: number, mid: number): readonly [number, number] => {
     const s = 1 - t;
     return [s * s * (x - half) + 2 * s * t * x + t * t * (x + half), s * s * y + 2 * s * t * mid + t * t * y];
   };
@@ -101,13 +105,19 @@ export function grin(x: number, y: number, half: number, drop: number, { teeth =
   for (let i = 0; i < teeth; i++) {
     const [a, b, m] = [at((i + 0.12) / teeth, top), at((i + 0.88) / teeth, top), at((i + 0.5) / teeth, top)];
     const room = at((i + 0.5) / teeth, bottom)[1] - m[1];
-    const length = Math.min(room * 0.62, ((half * 2) / teeth) * 1.15);
-    row += `<path d="M${n(a[0])} ${n(a[1] - 0.6)}L${n(m[0])} ${n(m[1] + length)}L${n(b[0])} ${n(b[1] - 0.6)}Z"/>`;
+    const length = Math.min(room * 0.62, ((half * 2) / teeth) * (sharp ? 1.15 : 0.8));
+    row += sharp
+      ? `M${n(a[0])} ${n(a[1] - 0.6)}L${n(m[0])} ${n(m[1] + length)}L${n(b[0])} ${n(b[1] - 0.6)}Z`
+      : `M${n(a[0])} ${n(a[1] - 0.6)}v${n(length * 0.8)}q${n((b[0] - a[0]) / 2)} ${n(length * 0.4)} ${n(b[0] - a[0])} 0V${n(b[1] - 0.6)}Z`;
+  }
+  for (const q of lower ? [0.3, 0.7] : []) {
+    const [m, s] = [at(q, bottom), (half / teeth) * 0.7];
+    row += `M${n(m[0] - s)} ${n(m[1] + 1)}l${n(s)} ${n(-s * 1.7)}l${n(s)} ${n(s * 1.7)}Z`;
   }
   return (
     `<clipPath id="${clip}"><path d="${shape}"/></clipPath><path d="${shape}" fill="#3b1230"/><g clip-path="url(#${clip})">` +
     `<ellipse cx="${n(x + half * 0.1)}" cy="${n((y + bottom) / 2 + drop * 0.25)}" rx="${n(half * 0.5)}" ry="${n(drop * 0.5)}" fill="#e8635a" stroke="${INK}" stroke-width="${n(w * 0.5)}"/>` +
-    `<g fill="${CREAM}" stroke="${INK}" stroke-width="${n(w * 0.5)}" stroke-linejoin="round">${row}</g></g>${inked(shape, 'none', w)}`
+    `${inked(row, CREAM, n(w * 0.5))}</g>${inked(shape, 'none', w)}`
   );
 }
 

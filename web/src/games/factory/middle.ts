@@ -1,9 +1,9 @@
 // What a joint of limbs carries: in its middle a face or something from the factory, on its blank sides feet, hair, arms, fins.
 import { limb, tenth as n, type Part } from '../../lib/field';
-import { CREAM, eye, inked, spike, stroke, type Gaze } from '../../lib/ink';
+import { CREAM, eye, grin, inked, spike, stroke, type Gaze } from '../../lib/ink';
 import type { Dice } from './dice';
 import type { Hide, Kind } from './limbs';
-import { PINK, RUST, circle, door, gauge, maw, mouth, nose, patch, stitches, zip } from './trinkets';
+import { PINK, RUST, circle, door, gauge, maw, nose, patch, stitches, zip } from './trinkets';
 
 export interface Joint {
   readonly x: number;
@@ -26,8 +26,8 @@ function face({ x, y, main, hide, chance }: Joint, r: number, gaze: Gaze): strin
   ])();
   const fangs = `M${n(x - r * 0.3)} ${n(y + 14)}l3 -8l4 9zM${n(x + r * 0.25)} ${n(y + 14.5)}l3 -8l4 7z`;
   const lips = chance.pick([
-    () => mouth(x, y + 8, r * 0.86, 9, { lower: false }),
-    () => mouth(x, y + 8, r * 0.8, 8, { teeth: 4, sharp: false, lower: false }),
+    () => grin(x, y + 8, r * 0.86, 9),
+    () => grin(x, y + 8, r * 0.8, 8, { teeth: 4, sharp: false }),
     () => stroke(`M${n(x - r * 0.6)} ${n(y + 12)}q${n(r * 0.6)} 8 ${n(r * 1.2)} -2`, 2.6) + inked(fangs, CREAM, 1.4),
     () => nose(x, y + 13, r * 0.26),
   ])();
@@ -46,7 +46,7 @@ export function middle(joint: Joint, r: number, roomy: boolean, eyed: boolean, g
     () => nose(x, y - 2, r * 0.5) + stroke(`M${n(x - r * 0.6)} ${n(y + r * 0.7)}q${n(r * 0.6)} ${n(r * 0.35)} ${n(r * 1.2)} 0`, 2.2),
     () => zip(x, y, r * 0.8, chance.between(-30, 30)),
   ];
-  const large = [() => door(x, y, r * 0.82), () => mouth(x, y - 7, r * 1.05, r * 0.72, { teeth: 6, sharp: chance() < 0.6 })];
+  const large = [() => door(x, y, r * 0.82), () => grin(x, y - 7, r * 1.05, r * 0.72, { teeth: 6, sharp: chance() < 0.6, lower: true })];
   return chance.pick(main === 't' ? small : [...large, ...small])();
 }
 

@@ -1,8 +1,8 @@
 // How thick limbs end: heads with horns, ears or hair, and what else may close a body.
 import { tenth as n } from '../../lib/field';
-import { CREAM, INK, eye, inked, spike, stroke } from '../../lib/ink';
+import { CREAM, INK, eye, grin, inked, spike, stroke } from '../../lib/ink';
 import { HIDES, radius, type End, type Setting } from './limbs';
-import { PINK, RUST, door, maw, mouth, nose, patch, stitches } from './trinkets';
+import { PINK, RUST, door, maw, nose, patch, stitches } from './trinkets';
 
 const lidFill = HIDES.K.lid;
 // Where horns and ears may stand, by the border the limb comes from: never towards it.
@@ -60,11 +60,11 @@ const below = ({ p, eyed }: Setting): number => p(53, 0)[1] + (eyed ? 8 : -3);
 
 const gob = (c: Setting): End => {
   const head = skull(c, 31);
-  return { ...head, front: eyes(c) + mouth(c.p(53, 0)[0], below(c) - 1, 23, c.eyed ? 11 : 16, { teeth: 6 }) };
+  return { ...head, front: eyes(c) + grin(c.p(53, 0)[0], below(c) - 1, 23, c.eyed ? 11 : 16, { teeth: 6, lower: true }) };
 };
 const chomper = (c: Setting): End => {
   const head = skull(c, 32);
-  return { ...head, front: eyes(c) + mouth(c.p(53, 0)[0], below(c) - 1, 23, c.eyed ? 11 : 16, { sharp: false, lower: false }) };
+  return { ...head, front: eyes(c) + grin(c.p(53, 0)[0], below(c) - 1, 23, c.eyed ? 11 : 16, { sharp: false }) };
 };
 const snout = (c: Setting): End => {
   const head = skull(c, 31);
@@ -97,7 +97,7 @@ const brain = (c: Setting): End => {
         ? eye(x - 11, y + 8, 8, { gaze, lid: 0.3, tilt: 6, lidFill }) +
           eye(x + 11, y + 8, 9.5, { gaze, lid: 0.2, lidFill }) +
           stroke(`M${n(x - 9)} ${n(y + 23)}q9 5 18 -1`, 2.4)
-        : mouth(x, y + 7, 18, 8, { sharp: false })),
+        : grin(x, y + 7, 18, 8, { sharp: false, lower: true })),
   };
 };
 

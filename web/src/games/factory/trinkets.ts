@@ -1,7 +1,7 @@
 // What monsters carry: doors, dials, patches, noses, mouths. Round and white belongs to eyes alone: a tile with an eye scores,
 // so nothing else may look like one.
 import { tenth as n } from '../../lib/field';
-import { CREAM, INK, inked, stroke, uid } from '../../lib/ink';
+import { CREAM, INK, inked, stroke } from '../../lib/ink';
 
 export const AMBER = '#f4ab3a';
 export const PINK = '#f08a8a';
@@ -78,34 +78,6 @@ export function maw(x: number, y: number, r: number): string {
     circle(x, y, r, '#3b1230') +
     `<ellipse cx="${n(x)}" cy="${n(y + r * 0.4)}" rx="${n(r * 0.45)}" ry="${n(r * 0.3)}" fill="#e8635a"/>` +
     inked(teeth, CREAM, 1.1)
-  );
-}
-
-/** Draws an open mouth: sharp or blunt teeth above, two from below if it is wide. */
-export function mouth(x: number, y: number, half: number, drop: number, { teeth = 5, sharp = true, lower = true } = {}): string {
-  const [top, bottom, clip] = [y + drop * 0.25, y + drop * 2, uid('m')];
-  const at = (t: number, mid: number): readonly [number, number] => {
-    const s = 1 - t;
-    return [s * s * (x - half) + 2 * s * t * x + t * t * (x + half), s * s * y + 2 * s * t * mid + t * t * y];
-  };
-  const shape = `M${n(x - half)} ${n(y)}Q${n(x)} ${n(top)} ${n(x + half)} ${n(y)}Q${n(x)} ${n(bottom)} ${n(x - half)} ${n(y)}Z`;
-  let row = '';
-  for (let i = 0; i < teeth; i++) {
-    const [a, b, m] = [at((i + 0.12) / teeth, top), at((i + 0.88) / teeth, top), at((i + 0.5) / teeth, top)];
-    const room = at((i + 0.5) / teeth, bottom)[1] - m[1];
-    const length = Math.min(room * 0.62, ((half * 2) / teeth) * (sharp ? 1.15 : 0.8));
-    row += sharp
-      ? `M${n(a[0])} ${n(a[1] - 0.6)}L${n(m[0])} ${n(m[1] + length)}L${n(b[0])} ${n(b[1] - 0.6)}Z`
-      : `M${n(a[0])} ${n(a[1] - 0.6)}v${n(length * 0.8)}q${n((b[0] - a[0]) / 2)} ${n(length * 0.4)} ${n(b[0] - a[0])} 0V${n(b[1] - 0.6)}Z`;
-  }
-  for (const q of lower ? [0.3, 0.7] : []) {
-    const [m, s] = [at(q, bottom), (half / teeth) * 0.7];
-    row += `M${n(m[0] - s)} ${n(m[1] + 1)}l${n(s)} ${n(-s * 1.7)}l${n(s)} ${n(s * 1.7)}Z`;
-  }
-  return (
-    `<clipPath id="${clip}"><path d="${shape}"/></clipPath><path d="${shape}" fill="#3b1230"/><g clip-path="url(#${clip})">` +
-    `<ellipse cx="${n(x + half * 0.1)}" cy="${n((y + bottom) / 2 + drop * 0.25)}" rx="${n(half * 0.5)}" ry="${n(drop * 0.5)}" fill="#e8635a" stroke="${INK}" stroke-width="1.1"/>` +
-    `${inked(row, CREAM, 1.1)}</g>${inked(shape, 'none', 2.2)}`
   );
 }
 
