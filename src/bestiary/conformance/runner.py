@@ -11,7 +11,7 @@ from bestiary.conformance.case import MOST_FAILURES, Case, Enough, Setting, Size
 from bestiary.conformance.properties import GAME_PROPERTIES, NAMES, PLAY_PROPERTIES
 from bestiary.conformance.report import Finding, Report
 from bestiary.conformance.settings import fits, settings_of
-from bestiary.core import BadSeats, BestiaryError, Game, register
+from bestiary.core import BadSeats, BestiaryError, Game, Trial, register
 
 ROUNDS: Final = 50  # of `full`: 500 random and 100 greedy games under each number of players and options
 DEFAULT_SIZE: Final = Size()
@@ -32,6 +32,7 @@ def run(
     players: Sequence[int] | int | None = None,
     options: Mapping[str, str] | None = None,
     *,
+    sample: bool = False,
     full: bool = False,
     seed: int = 1,
     progress: Callable[[Progress], None] | None = None,
@@ -40,20 +41,25 @@ def run(
 ) -> Report:
     """Checks a game and reports what was found; an interrupt (Ctrl-C) ends it early with what there is.
 
-    Without `players` and `options`, all numbers of players and all combinations of options are checked. `full` plays
-    fifty times as many games. The same seed checks the same games.
+    Without `players` and `options`, all numbers of players and all combinations of options are checked, or with
+    `sample` a few of them that show every option. `full` plays fifty times as many games and runs the game's own
+    trials. The same seed checks the same games.
     """
     register(game)
-    names = _chosen(only)
+    trials = game.trials() if full else ()
+    names = _chosen(only, trials)
     table = _Findings(game.id)
     rounds = ROUNDS if full else 1
-    places = _places(game, players, options)
+    places = _places(game, players, options, pairs=not sample)
     table.total = rounds * (
         len(places) * sum(each.name in names for each in PLAY_PROPERTIES)
         + sum(each.name in names for each in GAME_PROPERTIES)
-    )
+    ) + sum(trial.cases + 1 for trial in trials if trial.name in names)
     table.progress = progress
     try:
+        for trial in trials:
+            if trial.name in names:
+                table.run(trial.name, None, {}, seed, partial(_try, trial=trial, table=table))
         for number in range(rounds):
             _round(game, places, seed + number * 1_000, size, names, table)
     except KeyboardInterrupt:
@@ -61,22 +67,29 @@ def run(
     return table.report()
 
 
-def _chosen(only: Collection[str] | None) -> Collection[str]:
+def _chosen(only: Collection[str] | None, trials: Sequence[Trial]) -> Collection[str]:
+    known = (*NAMES, *(trial.name for trial in trials))
     for name in only or ():
-        if name not in NAMES:
-            raise BestiaryError(f"there is no property {name!r}; there are: {', '.join(NAMES)}")
-    return NAMES if only is None else only
+        if name not in known:
+            raise BestiaryError(f"there is no property {name!r}; there are: {', '.join(known)}")
+    return known if only is None else only
+
+
+def _try(case: Case, trial: Trial, table: _Findings) -> None:
+    for wrong in trial.run():
+        case.that(not wrong, trial.name, wrong)
+        table.tell(trial.name, None, 1)
 
 
 def _places(
-    game: Game, players: Sequence[int] | int | None, options: Mapping[str, str] | None
+    game: Game, players: Sequence[int] | int | None, options: Mapping[str, str] | None, *, pairs: bool = True
 ) -> list[tuple[int, dict[str, str]]]:
     counts = game.seats if players is None else (players,) if isinstance(players, int) else tuple(players)
     for count in counts:
         if count not in game.seats:
             raise BadSeats(f"{game.id} is played by {', '.join(map(str, game.seats))} players, not {count}")
     if options is None:
-        return [place for place in settings_of(game) if place[0] in counts]
+        return [place for place in settings_of(game, pairs=pairs) if place[0] in counts]
     chosen = game.complete(options)
     if players is None:
         counts = tuple(count for count in counts if fits(game, count, chosen))
@@ -118,8 +131,7 @@ class _Findings:
         """Runs a property once; whatever it raises is a failure of the game."""
         key = (name, players, repr(options))
         finding = self.found.setdefault(key, Finding(name=name, players=players, options=options, cases=0, failures=[]))
-        if self.progress is not None:
-            self.progress(Progress(self.done, self.total, name, players))
+        self.tell(name, players)
         if len(finding.failures) < MOST_FAILURES:
             case = Case(name, seed)
             try:
@@ -134,7 +146,11 @@ class _Findings:
             finding.cases += case.cases
             finding.failures = (finding.failures + case.failures)[:MOST_FAILURES]
             finding.note = case.note
-        self.done += 1
+        self.tell(name, players, 1)
+
+    def tell(self, name: str, players: int | None, done: int = 0) -> None:
+        """Tells how far the run is, with so much more of it done."""
+        self.done += done
         if self.progress is not None:
             self.progress(Progress(self.done, self.total, name, players))
 

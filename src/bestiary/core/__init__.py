@@ -17,7 +17,7 @@ from bestiary.core.errors import (
     Refused,
     UnknownGame,
 )
-from bestiary.core.game import CONTRACT, ActionKind, EventKind, Game, Option, Rule, Term, Unseen, bits, column
+from bestiary.core.game import CONTRACT, ActionKind, EventKind, Game, Option, Rule, Term, Trial, Unseen, bits, column
 from bestiary.core.log import EVERYONE, Log
 from bestiary.core.match import Match
 from bestiary.core.nature import OutcomeFailed, outcome_key
@@ -73,6 +73,7 @@ __all__ = [
     "Tape",
     "TapeDry",
     "Term",
+    "Trial",
     "UnknownGame",
     "Unseen",
     "View",

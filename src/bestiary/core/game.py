@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from hashlib import blake2b
@@ -25,6 +25,7 @@ from bestiary.core.words import LANGUAGES, Words, catalogue, check_language, cor
 
 CONTRACT = 1  # raised when the contract changes in a way that a game can notice
 
+ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 CORE_RULES = {int(OVER): "over", int(NOT_ASKED): "not-asked", int(UNKNOWN_ACTION): "unknown-action"}
 
 
@@ -76,6 +77,15 @@ class Unseen:
 
     kinds: tuple[int, ...]
     places: tuple[tuple[str, int, int], ...]  # a column, its cell for the first kind, and how many cards lie there
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Is a long check of a game's own: how many cases it has, and what yields for each of them what is wrong."""
+
+    name: str
+    cases: int
+    run: Callable[[], Iterator[str]]  # an empty text if all is well
 
 
 @dataclass(frozen=True)
@@ -225,6 +235,16 @@ class Game(ABC):
         """Returns what else a finished game tells about the game's balance, a number by its name, for arenas."""
         return {}
 
+    def drawn(self, told: Iterable[Sequence[int]]) -> Sequence[tuple[int, str]]:
+        """Returns each seat and card that came to it in a finished game, from all rows of its log, for arenas."""
+        return ()
+
+    def won_in_order(self, state: State, first: int) -> dict[str, float]:
+        """Returns as figures how a win falls to the places in the order of play, of which `first` has the first."""
+        won = bits(state.winners())
+        shares = {(seat - first) % state.seats: 1 / len(won) for seat in won}
+        return {f"won by the {ORDER[place]} to play": shares.get(place, 0.0) for place in range(state.seats)}
+
     # What a seat is shown
 
     @abstractmethod
@@ -282,6 +302,10 @@ class Game(ABC):
     def positions(self) -> Mapping[str, State]:
         """Returns positions worth a look that play hardly ever reaches, each by a name; new states each time."""
         return {}
+
+    def trials(self) -> Sequence[Trial]:
+        """Returns long checks of the game's own, which only a full check runs."""
+        return ()
 
     def unseen(self, blind: State) -> Unseen | None:
         """Returns the cards that a blind state leaves open, where they are kept as counts by kind."""

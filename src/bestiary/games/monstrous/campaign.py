@@ -1,19 +1,25 @@
-"""Throws many cards and counts what a simulation could do wrong: `python -m bestiary.games.monstrous.campaign 1000`.
+"""Throws many cards and counts what a simulation could do wrong: `python -m bestiary.games.monstrous.campaign 2000`.
 
-Tables fill up with throws of all manners from all sides; between them, cards are dropped hard onto what lies there,
-since that is how a card would tunnel through another.
+Tables fill up with throws of all manners from all sides. Every other card is dropped hard onto what lies there, as fast
+as a hand may throw, since that is how a card would tunnel through another. `bestiary check monstrous --full` does the
+same in two processes, which must give the same bits.
 """
 
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
 from typing import Any, Final
 
+import bestiary
 from bestiary.core.chance import Chance
 from bestiary.games.monstrous import flight, layers
 from bestiary.games.monstrous.landings import aim_at, cell
@@ -29,9 +35,11 @@ from bestiary.games.monstrous.rules_numbers import (
     MONSTER_CARDS,
     ONE,
     ROWS,
+    SPEED_MOST,
 )
 
-DROP_EVERY: Final = 5  # throws between two hard drops
+CARDS: Final = 2_000  # of the whole campaign: half thrown, half dropped
+WRONG: Final = ("unsettled", "exploded", "tunnelled")  # what must never happen
 TOO_FAST: Final = 2.0  # times the speed of release: what no honest contact gives
 PATCH: Final = 1e8  # square micrometres two cards must share to be over each other: a square centimetre
 SEEN: Final = 2_000  # micrometres by which a card was moved that others would see
@@ -56,6 +64,7 @@ class Campaign:
 
     def __post_init__(self) -> None:
         self.chance = Chance(self.seed)
+        self.bits = sha256()  # of every frame and pose
         self.clear()
 
     def clear(self) -> None:
@@ -64,17 +73,23 @@ class Campaign:
         self.over: list[layers.Pair] = []
         self.card = 0
 
-    def run(self, throws: int) -> Campaign:
-        """Makes so many throws, and drops between them."""
-        for number in range(throws):
-            if self.card == MONSTER_CARDS:
-                self.clear()
-            if number % DROP_EVERY == DROP_EVERY - 1 and self.card > 2:
-                self.drop()
-            else:
-                self.one_throw()
-            self.card += 1
+    def run(self, cards: int) -> Campaign:
+        """Throws and drops so many cards."""
+        for _ in range(cards):
+            self.one_card()
         return self
+
+    def one_card(self) -> str:
+        """Throws or drops the next card, and returns what went wrong."""
+        if self.card == MONSTER_CARDS:
+            self.clear()
+        before = self.counts.copy()
+        if self.card % 2:
+            self.drop()
+        else:
+            self.one_throw()
+        self.card += 1
+        return ", ".join(what for what in WRONG if self.counts[what] > before[what])
 
     def one_throw(self) -> None:
         """Throws a card in some manner at some cell."""
@@ -101,7 +116,7 @@ class Campaign:
         targets = [card for card in self.poses if card < MONSTER_CARDS] or list(self.poses)
         x, y = self.poses[targets[int(chance.below(len(targets)))]][:2]
         x, y = x + int(chance.below(40_001)) - 20_000, y + int(chance.below(40_001)) - 20_000
-        speed = 1.0 + int(chance.below(2_001)) / 1000
+        speed = 1.0 + int(chance.below(SPEED_MOST - 999)) / 1000
         rest = self.simulate(
             Release(self.card, (x, y, 120_000, int(ONE), 0, 0, 0), (0.0, 0.0, -speed), (0.0, 0.0, 0.0))
         )
@@ -115,6 +130,7 @@ class Campaign:
         rest = throw(layers.lifted(self.poses, self.over), [thrown])
         self.milliseconds.append((time.process_time() - started) * 1000)
         self.sizes.append(len(flight.pack(rest.shown, rest.frames, FRAME_TENTHS)))
+        self.bits.update(repr(sorted(rest.poses.items())).encode() + rest.frames.tobytes())
         self.longest = max(self.longest, rest.seconds)
         self.counts["unsettled"] += not rest.settled
         others = [card for card in rest.moved if card != thrown.card]
@@ -145,6 +161,7 @@ class Campaign:
         times, sizes = sorted(self.milliseconds), sorted(self.sizes)
         return {
             **self.counts,
+            "bits": self.bits.hexdigest(),
             "longest simulated seconds": round(self.longest, 3),
             "CPU ms a throw": {"median": round(times[len(times) // 2], 1), "most": round(times[-1], 1)},
             "flight bytes": {"median": sizes[len(sizes) // 2], "most": sizes[-1]},
@@ -171,6 +188,23 @@ def tunnelled(rest: Rest, card: int, other: int, lay: Pose) -> bool:
 def area(shape: Sequence[layers.Point]) -> float:
     """Returns the area of a polygon."""
     return sum(x * ny - nx * y for (x, y), (nx, ny) in zip(shape, [*shape[1:], *shape[:1]], strict=True)) / 2
+
+
+def trial(cards: int = CARDS) -> Iterator[str]:
+    """Yields for each card of the campaign what went wrong, and at last whether another process got other bits."""
+    command = [sys.executable, "-m", "bestiary.games.monstrous.campaign", str(cards)]
+    path = os.pathsep.join([str(Path(bestiary.__file__).parents[1]), *filter(None, sys.path)])
+    environment = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "77"}
+    campaign = Campaign()
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as other:
+        try:
+            for number in range(cards):
+                wrong = campaign.one_card()
+                yield wrong and f"card {number}: {wrong}"
+            told = json.loads(other.communicate()[0] or "{}")
+        finally:
+            other.kill()
+    yield "" if told.get("bits") == campaign.bits.hexdigest() else "another process got other bits"
 
 
 if __name__ == "__main__":

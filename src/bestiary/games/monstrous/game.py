@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from bestiary.core.chance import Chance
-from bestiary.core.game import ActionKind, Game, Term, column
+from bestiary.core.game import ActionKind, Game, Term, Trial, column
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words
@@ -165,6 +165,11 @@ class MonstrousGame(Game):
 
     def rare_outcomes(self) -> Mapping[str, tuple[State, Sequence[int]]]:
         return moments.rare_outcomes()
+
+    def trials(self) -> Sequence[Trial]:
+        from bestiary.games.monstrous import campaign
+
+        return (Trial("a thousand throws and a thousand hard drops", campaign.CARDS + 1, campaign.trial),)
 
     # Nature and the bots that aim: loaded only where cards fly, since physics is large
 

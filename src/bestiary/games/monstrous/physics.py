@@ -1,7 +1,8 @@
 """Throws cards for real: a table with everything that lies on it, simulated in three dimensions until all is at rest.
 
 The settings are the ones that held in many thousand throws: half a millisecond a step and contacts as stiff as that
-allows (larger steps let cards tunnel through each other), bevelled plates (boxes jitter for ever), all contact points
+allows (larger steps let cards tunnel through each other, and so do these where a card falls by more than its own
+thickness in one: then they are smaller still), bevelled plates (boxes jitter for ever), all contact points
 of a pair (without them nothing comes to rest), and cards that lie asleep until something touches them (20 times
 faster). Cards slide on cards as they do on the table, so that throws practised on a bare table tell where others end.
 The thrown cards come last, so that the same throw gives the same bits.
@@ -38,7 +39,11 @@ mujoco: Any = import_module("mujoco")  # its names come from a compiled part tha
 
 MICRO: Final = 1e-6
 MONSTER_Z: Final = 750  # half as thick as the card, in micrometres
-STEPS_A_FRAME: Final = 33  # of half a millisecond
+STEP: Final = 0.0005  # seconds
+STEPS_A_FRAME: Final = 33
+FALLING: Final = 2.6  # m/s downwards from which steps are smaller: at 3.0 a card falls by its thickness in a step
+STIFF: Final = 2  # steps in which a contact gives way: fewer are not allowed
+SMALLER: Final = 4  # times, and contacts as much stiffer: then the fastest throw falls by half its thickness
 FRAME_TENTHS: Final = 165  # of a millisecond: about 60 frames a second
 MOST_STEPS: Final = 6_000  # three seconds (ruling M57)
 CALMING: Final = 400_000  # rows of contact forces solved, after which a heap is calmed: it bounds the time it takes
@@ -54,11 +59,11 @@ LOCATION_MASS: Final = 0.014
 
 HEAD: Final = """<mujoco>
 <compiler boundmass="0" boundinertia="0"/>
-<option timestep="0.0005" integrator="implicitfast" solver="Newton" iterations="20" cone="elliptic" impratio="3"
+<option timestep="{step}" integrator="implicitfast" solver="Newton" iterations="20" cone="elliptic" impratio="3"
   density="1.225" viscosity="1.8e-5" sleep_tolerance="5e-3" jacobian="sparse">
 <flag sleep="enable" multiccd="enable"/></option>
 <size memory="64M"/>
-<default><geom solref="0.001 1" solimp="0.9 0.99 0.0005" condim="3" friction="0.35 0.002 0.0001"
+<default><geom solref="{give} 1" solimp="0.9 0.99 0.0005" condim="3" friction="0.35 0.002 0.0001"
   fluidcoef="0.5 0.25 0.5 2.0 1.0"/></default>
 <asset>{assets}</asset>
 <worldbody>
@@ -105,7 +110,9 @@ def head(scale: int) -> str:
         ("location", LOCATION_X, LOCATION_Y, LOCATION_Z),
     )
     assets = "".join(_plate(name, int(x), int(y), int(z)) for name, x, y, z in plates)
-    return HEAD.format(assets=assets, x=int(TABLE_X) * MICRO * scale, y=int(TABLE_Y) * MICRO * scale)
+    return HEAD.format(
+        assets=assets, step=STEP, give=STIFF * STEP, x=int(TABLE_X) * MICRO * scale, y=int(TABLE_Y) * MICRO * scale
+    )
 
 
 def _plate(name: str, x: int, y: int, z: int) -> str:
@@ -144,15 +151,20 @@ def throw(lying: Mapping[int, Pose], released: Sequence[Release], scale: int = 1
     frames = [start]
     still = steps = work = 0
     fastest = 0.0
+    falling = max(-release.velocity[2] for release in released)
     while still < STILL_FRAMES and steps < MOST_STEPS and work < MOST_WORK:
-        mujoco.mj_step(model, data, STEPS_A_FRAME)
+        finer = SMALLER if falling > FALLING else 1
+        model.opt.timestep = STEP / finer
+        model.geom_solref[:, 0] = STIFF * STEP / finer
+        mujoco.mj_step(model, data, STEPS_A_FRAME * finer)
         steps += STEPS_A_FRAME
-        work += int(data.nefc) * STEPS_A_FRAME
+        work += int(data.nefc) * STEPS_A_FRAME * finer
         now, speed = data.qpos.reshape(-1, 7), data.qvel.reshape(-1, 6)
         frames.append(now.copy())
         here = now[:, 2] > GONE
         moving = np.abs(speed[here]) if here.any() else np.zeros((1, 6))
         fastest = max(fastest, float(moving[:, :3].max()))
+        falling = float(-speed[here, 2].min()) if here.any() else 0.0
         quiet = moving[:, :3].max() < STILL_SPEED and moving[:, 3:].max() < STILL_TURN
         still = still + 1 if quiet else 0
         if work > CALMING:
@@ -167,7 +179,7 @@ def throw(lying: Mapping[int, Pose], released: Sequence[Release], scale: int = 1
         way[:, seen],
         tuple(order[row] for row in seen),
         still >= STILL_FRAMES,
-        steps * 0.0005,
+        steps * STEP,
         fastest,
         work,
     )
