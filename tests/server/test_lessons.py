@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bestiary.core.errors import BestiaryError
-from bestiary.server.lessons import WEB, BadLesson, make, play, read, scripts, sketch, write
+from bestiary.server.lessons import WEB, BadLesson, load, make, play, read, scripts, sketch, write
 
 SCRIPTS = scripts()
 HEAD = "players 3\nseed 986\nreader a\n"
@@ -23,7 +23,7 @@ def test_games_with_a_board_can_be_learnt() -> None:
 
 @pytest.mark.parametrize("game", SCRIPTS)
 def test_a_lesson_still_plays_to_a_win_of_the_reader(game: str) -> None:
-    script = read(game, SCRIPTS[game].read_text("utf-8"))
+    script = load(SCRIPTS[game])
     state = play(script).state
     assert state.over
     assert state.winners() >> script.reader & 1
@@ -44,6 +44,7 @@ def test_a_lesson_still_plays_to_a_win_of_the_reader(game: str) -> None:
         (f"{HEAD}scene x\na house z9", "line 5: a house z9: "),
         (f"{HEAD}scene x\nb house d5", "line 5: b house d5: "),
         (f"{HEAD}scene x\nnature one", "line 5: nature one: "),
+        (f"{HEAD}scene x\nnature", "line 5: outcomes.txt has no line for this outcome"),
         (f"{HEAD}option moon full\nscene x\na house d5", "moon"),
         (f"{HEAD}a house d5\nscene x", "scene x: the reader has no move in it"),
     ],

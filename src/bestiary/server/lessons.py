@@ -12,13 +12,15 @@ committed, so that a lesson can't show a view or a rule of yesterday.
     scene grow                       words: learn-grow-title, -text and -after
     a place a(0,1) 90 -> join        words for this move: learn-do-join instead of learn-do-place
     a place a(1,0) 0 -> turn ...     other choices on the same spot are offered too, and refused with the words
-    nature 12 5 -7                   an outcome from outside
+    nature 12 5 -7                   an outcome from outside; without numbers, the next line of `outcomes.txt` beside it
+    a aim 1 2 3 -> far               the reader aims nearly so; what follows is as it was recorded
     skip
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +40,7 @@ from bestiary.table.news import Change
 WEB = Path(__file__).parents[3] / "web" / "src"
 SEATS = "abcdefghij"
 NATURE_WORD = "nature"
+OUTCOMES = "outcomes.txt"
 
 
 class BadLesson(BestiaryError):
@@ -85,9 +88,16 @@ class Task(msgspec.Struct, omit_defaults=True):
     open: bool = False
 
 
-def read(game: str, text: str) -> Script:
+def load(path: Path) -> Script:
+    """Reads a game's script, with nature's outcomes from beside it where there are any."""
+    beside = path.with_name(OUTCOMES)
+    outcomes = beside.read_text("utf-8").splitlines() if beside.is_file() else ()
+    return read(path.parent.name, path.read_text("utf-8"), outcomes)
+
+
+def read(game: str, text: str, outcomes: Iterable[str] = ()) -> Script:
     """Reads a script."""
-    script, scene = Script(game), None
+    script, scene, kept = Script(game), None, iter(outcomes)
     for number, line in enumerate(text.splitlines(), 1):
         words = line.partition("# ")[0].split()  # a card is written #12
         if not words:
@@ -98,6 +108,10 @@ def read(game: str, text: str) -> Script:
                 scene.end = len(script.lines)
             scene = Scene(_one(number, head, rest), len(script.lines)) if head == "scene" else None
             script.scenes += [scene] if scene else []
+        elif head == NATURE_WORD and not rest:
+            if not (outcome := next(kept, "")):
+                raise BadLesson(f"line {number}: {OUTCOMES} has no line for this outcome")
+            script.lines.append(Line(number, head, outcome))
         elif head == NATURE_WORD or (len(head) == 1 and head in SEATS and script.players):
             script.lines.append(_move(number, head, rest))
         else:
@@ -162,15 +176,15 @@ def make(script: Script) -> dict[str, Any]:
         steps = list(zip(script.lines[scene.start : scene.end], shown.steps[scene.start : scene.end], strict=True))
         if not any(step.seat == script.reader for _, step in steps):
             raise BadLesson(f"scene {scene.topic}: the reader has no move in it")
-        tasks = [_task(line, step, views[scene.start + at]) for at, (line, step) in enumerate(steps)]
+        tasks = [_task(line, step, script.reader) for line, step in steps]
         scenes.append({"topic": scene.topic, "view": views[scene.start], "steps": tasks})
     return {"reader": script.reader, "scenes": scenes}
 
 
-def _task(line: Line, step: Step, view: Any) -> Task:
-    # A script may write a move in another way than the view does; the page looks for the view's.
-    if line.words and not any(choice["notation"] == step.notation for choice in view["choices"]):
+def _task(line: Line, step: Step, reader: int) -> Task:
+    if line.words and step.seat != reader:
         raise BadLesson(f"line {line.number}: only a move of the reader has words")
+    # A script may write a move in another way than the view does; the page looks for the view's.
     return Task(step.seat, step.notation, msgspec.to_builtins(step.events), step.changes, line.words, line.open)
 
 
@@ -186,7 +200,7 @@ def write(web: Path = WEB) -> None:
     found = scripts(web)
     for game, path in found.items():
         try:
-            made = msgspec.json.encode(make(read(game, path.read_text("utf-8"))))
+            made = msgspec.json.encode(make(load(path)))
         except BestiaryError as error:
             raise BadLesson(f"{path}: {error}") from None
         file = target / f"{game}.json"

@@ -23,7 +23,10 @@ describe.each(scripts)('the tutorial of %s', (game) => {
     for (const { view, steps } of lesson.scenes) {
       let now = view;
       for (const step of steps) {
-        if (step.seat === lesson.reader) {
+        if (step.seat === lesson.reader && step.notation.startsWith('aim ')) {
+          expect(now).toMatchObject({ aiming: true, to_act: [lesson.reader] });
+          said(`learn-do-${step.words ?? 'aim'}`);
+        } else if (step.seat === lesson.reader) {
           const choice = now.choices.find((each) => each.notation === step.notation);
           expect(choice, step.notation).toBeDefined();
           said(`learn-do-${step.words ?? choice!.kind}`);

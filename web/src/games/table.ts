@@ -43,6 +43,8 @@ export interface BoardProps<View = AnyView> {
   readonly onoptions?: (actions: readonly number[]) => void;
   /** Decides by a row of numbers, where the game takes aims and this seat has to decide. */
   readonly onaim?: ((numbers: readonly number[]) => void) | undefined;
+  /** The aim that a lesson asks for. */
+  readonly wanted?: readonly number[] | null;
   /** Who sits where, for a board that shows the seats itself. */
   readonly seats?: readonly SeatView[];
 }
@@ -85,6 +87,8 @@ export interface TableGame<View = AnyView> {
   attempt?(view: View, pick: Pick): number | string | null;
   /** What moves on the old state, and what on the new one. */
   motions?(before: View, after: View, events: readonly Event[]): { readonly before: unknown; readonly after: unknown };
+  /** Tells whether an aim is near enough to the one that a lesson asks for. */
+  nearly?(wanted: readonly number[], given: readonly number[]): boolean;
   /** Points over time, a list per seat. */
   scores?(events: readonly Event[], seats: number): readonly Scores[];
   /** Names the spot behind an event's number; by default it is the number of one of the view's spots. */

@@ -13,7 +13,7 @@ import { NOTHING, actions, litSpots, options, pickCard, pickOffer, pickSpot, pre
 export interface Judge {
   act(action: number): Promise<RefusalView | null>;
   why(action: number | string): Promise<RefusalView | null>;
-  /** Takes a decision by numbers; a lesson has none. */
+  /** Takes a decision by numbers. */
   aim?(numbers: readonly number[]): Promise<RefusalView | null>;
 }
 
@@ -28,6 +28,8 @@ export class Play {
   players = $state.raw<readonly string[]>([]);
   picked = $state.raw<Picked>(NOTHING);
   refusal = $state.raw<RefusalView | null>(null);
+  /** How many events are known but not shown yet: a log that told them would run ahead of what is seen. */
+  behind = $state(0);
   /** An action is under way: nothing can be chosen until it is answered. */
   sent = $state(false);
 
@@ -62,6 +64,7 @@ export class Play {
   /** Lets something happen: moved, heard, then shown. */
   happen(before: AnyView, after: AnyView, events: readonly Event[]): void {
     const moves = this.#game.motions?.(before, after, events);
+    this.behind += events.length;
     this.#pace.add(async (skipped) => {
       const still = (): boolean => document.hidden || settings.calm || skipped();
       for (const { kind } of still() ? [] : events) {
@@ -70,6 +73,7 @@ export class Play {
       }
       if (moves?.before && !still()) await this.board?.play?.(moves.before);
       this.view = after;
+      this.behind -= events.length;
       this.#settle();
       // The board has to draw what is new before it can move.
       await Promise.resolve();

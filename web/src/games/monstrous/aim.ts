@@ -75,5 +75,21 @@ export function numbers({ walk, bearing, speed, technique }: Aim): number[] {
   return [at[0] * 1000, at[1] * 1000, technique.height, azimuth, technique.elevation, speed * 1000, technique.spin, technique.attitude].map(Math.round);
 }
 
-/** Starts at the middle of the south edge, aiming at the middle of the table. */
-export const start = (technique: Technique): Aim => towards({ walk: 0, bearing: 90, speed: 1, technique }, [0, 0]);
+/** Reads the eight numbers of a throw that was aimed in one of the usual ways. */
+export function readAim([x = 0, y = 0, height, azimuth = 0, elevation, mm = 0]: readonly number[], techniques: readonly Technique[]): Aim {
+  const technique = techniques.find((each) => each.height === height && each.elevation === elevation) ?? techniques[0]!;
+  const speed = mm / 1000;
+  const { aside } = effort(technique, range({ technique, speed }) * 1000);
+  return { walk: walkTo([x / 1000, y / 1000]), bearing: wrap(((azimuth - aside) / 1e6) * RIGHT), speed, technique };
+}
+
+/** How far from the goal of a lesson's throw one may aim, and how far from its place one may stand. */
+export const NEAR = { goal: 55, hand: 220 } as const;
+const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** Tells whether an aim is nearly another: in the same way, from about there, at about that. */
+export const nearly = (one: Aim, other: Aim): boolean =>
+  one.technique === other.technique && apart(goal(one), goal(other)) <= NEAR.goal && apart(stand(one.walk).at, stand(other.walk).at) <= NEAR.hand;
+
+/** Starts at the middle of the south edge, or elsewhere, aiming at the middle of the table. */
+export const start = (technique: Technique, walk = 0): Aim => towards({ walk, bearing: 90, speed: 1, technique }, [0, 0]);

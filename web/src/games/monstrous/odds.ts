@@ -1,6 +1,6 @@
 // What an aim will probably hit, told by the practised landings: all of it lies open on the table.
 import { MONSTER, LOCATION } from './cards';
-import { goal, range, stand, type Aim, type Point } from './aim';
+import { goal, range, type Aim, type Point } from './aim';
 import { scatter } from './library';
 import { HALF } from './sea';
 
@@ -82,6 +82,3 @@ export function weigh(aim: Aim, skill: string, lying: readonly Lies[]): Odds {
     nothing: nothing / all, off: off / all, over: over / all,
   };
 }
-
-/** Returns where the hand is, for whoever draws it. */
-export const handOf = (aim: Aim): Point => stand(aim.walk).at;

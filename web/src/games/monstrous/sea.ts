@@ -7,13 +7,10 @@ export const REACH = 205;
 const MARGIN = 26;
 const HAND = 66;
 
-/** Returns what is looked at: the table, and the hand outside it where there is one; turned on a narrow screen. */
-export function viewBox(hand: readonly [x: number, y: number] | null, upright: boolean): string {
-  const [x, y] = hand ?? [0, 0];
-  const west = Math.min(-HALF[0] - MARGIN, x - HAND);
-  const east = Math.max(HALF[0] + MARGIN, x + HAND);
-  const north = Math.max(HALF[1] + MARGIN, y + HAND);
-  const south = Math.min(-HALF[1] - MARGIN, y - HAND);
+/** Returns what is looked at: the table, and the hands outside it if there are any; turned on a narrow screen. */
+export function viewBox(hands: readonly (readonly [x: number, y: number])[], upright: boolean): string {
+  const reach = (side: 0 | 1, sign: 1 | -1): number => Math.max(HALF[side] + MARGIN, ...hands.map((hand) => sign * hand[side] + HAND));
+  const [west, east, north, south] = [-reach(0, -1), reach(0, 1), reach(1, 1), -reach(1, -1)];
   return upright ? `${-north} ${-east} ${north - south} ${east - west}` : `${west} ${-north} ${east - west} ${north - south}`;
 }
 

@@ -4,7 +4,9 @@ import type { CardFace } from '../../lib/Card.svelte';
 import type { Say } from '../../lib/speech.svelte';
 import type { Offer, Pick, TableGame } from '../table';
 import Monstrous from './Monstrous.svelte';
+import { nearly, readAim } from './aim';
 import { bandOf, portrait } from './cards';
+import { techniques } from './practised';
 
 /** A flight to be shown: the last throw's, over the table as it lay before. */
 export interface Motion {
@@ -97,6 +99,7 @@ const monstrous: TableGame<MonstrousView> = {
   offers: (view, say, players) => view.choices.flatMap((choice) => offer(view, choice, say, players) ?? []),
   attempt,
   motions,
+  nearly: (wanted, given) => nearly(readAim(wanted, techniques), readAim(given, techniques)),
   scores: (events: readonly Event[], seats) => {
     const scores = Array.from({ length: seats }, () => [0]);
     const change = (god: number | undefined, by: number): void => scores.forEach((row, seat) => row.push((row.at(-1) ?? 0) + (seat === god ? by : 0)));

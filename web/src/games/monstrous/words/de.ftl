@@ -16,10 +16,6 @@ board-where-northwest = im Nordwesten
 board-where-northeast = im Nordosten
 board-where-southwest = im Südwesten
 board-where-southeast = im Südosten
-seat-hand = { $n ->
-    [one] eine Karte auf der Hand
-   *[other] { $n } Karten auf der Hand
-}
 seat-deck = { $n } im Stapel
 seat-underworld = { $n } in der Unterwelt
 side-unique = Eigene Seite oben
@@ -44,7 +40,6 @@ odds-title = Was dieser Wurf wohl trifft
 odds-nothing = trifft nichts
 odds-off = vom Tisch
 odds-flips = dreht sich um
-odds-wait = Der Wurf wird abgewogen …
 technique-soft = Sanft
 technique-flat = Flach
 technique-lob = Bogen
@@ -87,3 +82,28 @@ effect-to-deck = lege ein anderes Monster auf seinen Stapel
 effect-raise = nimm ein Monster aus deiner Unterwelt auf die Hand
 effect-foresee = sieh die obersten { $n } Karten deines Stapels an und ziehe eine
 effect-others-gain = jeder andere Gott bekommt { $n } Glaube
+
+learn-throw-title = Eine Karte in der Luft
+learn-throw-text = Du bist Mohn, eine Gottheit, deren Monster fliegen: Worauf eine geworfene Karte sichtbar liegt, das trifft sie. Im Lehrgang fallen die Karten, wie sie einmal gefallen sind. Am Tisch gleicht kein Wurf dem anderen, und vor dem ersten Spiel kannst du üben.
+learn-throw-after = Der Höllenhund liegt auf Athen, also trifft er es. Seine Kraft gab dir 1 Glauben, und seine eigenen 3 zählen für einen Höllenhund doppelt: zusammen 7. Dann hast du eine Karte gezogen, und dein Zug war vorbei.
+learn-order-title = Fallen zuerst
+learn-order-text = Die Sirene des anderen Gottes liegt auf Naxos. Sie ist eine Falle: Wer sie trifft, schenkt ihrem Gott 1 Glauben. Dein Drache schickt jedes Monster, das er trifft, in seine Unterwelt. Naxos liegt nahe am Nordrand, also geh dorthin: je kürzer der Wurf, desto sicherer.
+learn-order-after = Ein Wurf in seiner festen Folge: Die Falle brachte ihrem Gott 1 Glauben, dann fegte der Drache die Sirene weg, dann suchte Naxos andere, denen es Glauben nehmen könnte, und fand keine, und zuletzt gewannst du seine 4 Glauben.
+learn-extra-title = Noch ein Wurf
+learn-extra-text = Der andere Gott hat deinen Höllenhund bei Athen mit einem Zyklopen bedeckt, die gemeinsame Seite oben. Dein Greif bringt dir einen weiteren Wurf, wenn er einen Ort trifft. Nutze ihn für den Mantikor: Er bringt 1 Glauben für jedes Monster, das er trifft.
+learn-extra-after = Vom Ostrand fiel der Mantikor auf Höllenhund, Zyklop und Athen zugleich: 2 Glauben für die Monster, 1 durch die Kraft Athens, 3 von Athen selbst. Auch deine eigenen Monster zählen als getroffen.
+learn-end-title = Der letzte Zug
+learn-end-text = Der Höllenhund des anderen Gottes traf gar nichts. Dieses kurze Spiel endet, wenn beide Götter vier Züge hatten. Troja gibt am Ende 3 Glauben, wem dort allein die meisten Monster gehören, und noch liegt dort keines.
+learn-end-after = Alles wird gezählt: Glaube, Trojas 3 für dich, und 1 weniger für jede Karte, die nicht auf dem Tisch liegt, sondern auf der Hand, im Stapel oder in der Unterwelt. Du gewinnst. Ein ganzes Spiel geht weiter, bis ein Gott jede Karte geworfen hat.
+learn-do-hellhound = Wähle den Höllenhund aus deiner Hand, die eigene Seite oben.
+learn-do-aim-athens = Zieh die Karte von der Hand zum Ring auf Athen und lass los. Oder wähle Athen als Ziel und drücke Werfen.
+learn-do-gain = Nimm den Glauben, den Athen anbietet.
+learn-do-dragon = Wähle den Drachen, die eigene Seite oben.
+learn-do-aim-naxos = Geh zum Ring im Norden: Zieh die Hand um den Tisch oder nimm die Pfeile. Dann wirf sanft auf Naxos.
+learn-do-gryphon = Wähle den Greif, die eigene Seite oben.
+learn-do-aim-corinth = Wirf ihn sanft auf Korinth in der Mitte, vom Südrand aus, wo der Ring ist.
+learn-do-manticore = Du hast einen Wurf übrig. Wähle den Mantikor, die eigene Seite oben.
+learn-do-aim-pile = Geh an den Ostrand und wirf ihn sanft auf den Haufen bei Athen.
+learn-do-gain-again = Nimm noch einmal den Glauben.
+learn-do-siren = Wähle deine Sirene, die eigene Seite oben: Sie wird eine Falle für andere.
+learn-do-aim-troy = Wirf sie sanft auf Troja, vom Ring am Südrand aus.

@@ -16,10 +16,6 @@ board-where-northwest = in the north-west
 board-where-northeast = in the north-east
 board-where-southwest = in the south-west
 board-where-southeast = in the south-east
-seat-hand = { $n ->
-    [one] one card in hand
-   *[other] { $n } cards in hand
-}
 seat-deck = { $n } in the deck
 seat-underworld = { $n } in the Underworld
 side-unique = Own side up
@@ -44,7 +40,6 @@ odds-title = What this throw will probably hit
 odds-nothing = hits nothing
 odds-off = off the table
 odds-flips = turns over
-odds-wait = Weighing the throw …
 technique-soft = Soft
 technique-flat = Flat
 technique-lob = Lob
@@ -87,3 +82,28 @@ effect-to-deck = put another monster on top of its deck
 effect-raise = take a monster from your Underworld into your hand
 effect-foresee = look at the top { $n } cards of your deck and draw one
 effect-others-gain = every other god gains { $n } Faith
+
+learn-throw-title = A card in the air
+learn-throw-text = You are Poppy, a god whose monsters fly: whatever a thrown card is seen to lie on, it hits. Cards in a lesson fall as they once fell. At a table no two throws are alike, and before your first game you can practise.
+learn-throw-after = The Hellhound lies on Athens: it hits it. Its power gave you 1 Faith, and its own 3 count twice for a Hellhound: 7 in all. Then you drew a card, which ends your turn.
+learn-order-title = Traps first
+learn-order-text = The other god's Siren lies on Naxos. It is a trap: whoever hits it gives its god 1 Faith. Your Dragon sends every monster it hits to its Underworld. Naxos is near the north edge, so walk there: the shorter a throw, the surer.
+learn-order-after = One throw, in its fixed order: the trap gave 1 Faith to its god, then the Dragon swept the Siren away, then Naxos looked for others to take Faith from and found none, and last you gained its 4 Faith.
+learn-extra-title = Throw again
+learn-extra-text = The other god has covered your Hellhound at Athens with a Cyclops, its common side up. Your Gryphon gains you another throw when it hits a location. Use it for the Manticore, which gains 1 Faith for each monster it hits.
+learn-extra-after = From the east edge the Manticore fell on the Hellhound, the Cyclops and Athens alike: 2 Faith for the monsters, 1 by the power of Athens, 3 from Athens itself. Your own monsters count as hit as well.
+learn-end-title = The last turn
+learn-end-text = The other god's Hellhound hit nothing at all. This short game ends when both gods have had four turns. Troy gives 3 Faith at the end to whoever alone has most monsters there, and nobody is there yet.
+learn-end-after = Everything is counted: Faith, Troy's 3 for you, and 1 less for every card that is not on the table, in hand, deck or Underworld. You win. A whole game goes on until a god has thrown every card.
+learn-do-hellhound = Choose the Hellhound from your hand, its own side up.
+learn-do-aim-athens = Drag the card from your hand to the ring on Athens and let go. Or pick Athens as your aim and press Throw.
+learn-do-gain = Choose the Faith that Athens offers.
+learn-do-dragon = Choose the Dragon, its own side up.
+learn-do-aim-naxos = Walk to the ring in the north: drag your hand round the table, or use the arrows. Then throw softly at Naxos.
+learn-do-gryphon = Choose the Gryphon, its own side up.
+learn-do-aim-corinth = Throw it softly at Corinth, in the middle, from the south edge where the ring is.
+learn-do-manticore = You have a throw to spare. Choose the Manticore, its own side up.
+learn-do-aim-pile = Walk to the east edge and throw it softly at the pile on Athens.
+learn-do-gain-again = Take the Faith once more.
+learn-do-siren = Choose your Siren, its own side up: it will be a trap for others.
+learn-do-aim-troy = Throw it softly at Troy from the ring at the south edge.
