@@ -23,6 +23,7 @@ def arena(
     option: Annotated[list[str] | None, typer.Option(help="An option of the game: NAME=VALUE, or NAME=@FILE.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     workers: Annotated[int | None, typer.Option(help="Processes; as many as there are cores by default.")] = None,
+    cards: Annotated[bool, typer.Option("--cards", help="Compare wins with and without each card drawn.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     ladder: Annotated[bool, typer.Option("--ladder", help="Measure rungs against each other instead.")] = False,
     rungs: Annotated[str | None, typer.Option(help="NAME,... or NAME:BASE to measure it by another rung.")] = None,
@@ -42,7 +43,7 @@ def arena(
     if results or picture or rungs is not None:
         raise BadArena("--rungs, --results and --picture belong to a ladder: add --ladder")
     named = [name.strip() for name in seats.split(",")] if seats.strip() else []
-    plan = Arena(game, line_up(game, named, players), games, read_options(option or []), seed)
+    plan = Arena(game, line_up(game, named, players), games, read_options(option or []), seed, cards)
     tally = with_progress(plan, min(workers or cores(), games))
     if as_json:
         print(json.dumps(tally.report(), indent=2))
@@ -82,6 +83,13 @@ def in_words(report: dict[str, Any]) -> str:
         lines += [
             f"{entry['name']:<28}{entry['games']:>8}{entry['mean']:>12.3f}   {entry['low']:.3f} to {entry['high']:.3f}"
             for entry in report["figures"]
+        ]
+    if report.get("cards"):
+        lines += ["", f"{'card':<28}{'drawn':>8}{'won':>9}{'else':>9}{'difference':>12}   95 % interval of all at once"]
+        lines += [
+            f"{entry['card']:<28}{entry['drawn']:>8}{entry['with']:>9.1%}{entry['without']:>9.1%}"
+            f"{entry['difference']:>+12.1%}   {entry['low']:+.1%} to {entry['high']:+.1%}"
+            for entry in report["cards"]
         ]
     length = report["mean_length"]
     lines += ["", f"{report['games']} games, {length} decisions each, {report['cut_short']} cut short."]

@@ -26,6 +26,7 @@ from bestiary.core.words import LANGUAGES, Words, catalogue, check_language, cor
 CONTRACT = 1  # raised when the contract changes in a way that a game can notice
 
 ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 CORE_RULES = {int(OVER): "over", int(NOT_ASKED): "not-asked", int(UNKNOWN_ACTION): "unknown-action"}
 
 
@@ -234,6 +235,16 @@ class Game(ABC):
     def figures(self, state: State) -> Mapping[str, float]:
         """Returns what else a finished game tells about the game's balance, a number by its name, for arenas."""
         return {}
+
+    def drawn(self, told: Iterable[Sequence[int]]) -> Sequence[tuple[int, str]]:
+        """Returns each seat and card that came to it in a finished game, from all rows of its log, for arenas."""
+        return ()
+
+    def won_in_order(self, state: State, first: int) -> dict[str, float]:
+        """Returns as figures how a win falls to the places in the order of play, of which `first` has the first."""
+        won = bits(state.winners())
+        shares = {(seat - first) % state.seats: 1 / len(won) for seat in won}
+        return {f"won by the {ORDER[place]} to play": shares.get(place, 0.0) for place in range(state.seats)}
 
     def drawn(self, told: Iterable[Sequence[int]]) -> Sequence[tuple[int, str]]:
         """Returns each seat and card that came to it in a finished game, from all rows of its log, for arenas."""

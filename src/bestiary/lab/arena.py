@@ -11,9 +11,11 @@ from typing import Any, NamedTuple
 
 from bestiary.core.chance import Chance
 from bestiary.core.errors import BadSeats, BestiaryError
-from bestiary.core.game import bits, column
+from bestiary.core.game import Game, bits, column
+from bestiary.core.log import Log
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE
+from bestiary.lab.draws import Draws
 from bestiary.lab.players import check_player, known_to, player
 from bestiary.lab.stats import mean_interval, wilson
 
@@ -38,6 +40,7 @@ class Outcome(NamedTuple):
     length: int
     figures: tuple[tuple[str, float], ...] = ()  # what the game tells about its balance
     thought: tuple[Thought, ...] = ()  # by index in the line-up
+    drawn: tuple[tuple[int, str], ...] = ()  # seats and the cards that came to them, if they are compared
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,7 @@ class Arena:
     games: int
     options: Mapping[str, str] = field(default_factory=dict)
     seed: int = 1
+    cards: bool = False  # whether wins with and without each card are compared
 
     def __post_init__(self) -> None:
         """Refuses what can't be played before anything is."""
@@ -59,6 +63,8 @@ class Arena:
             check_player(bot, game)
         if self.games < 1:
             raise BadArena(f"an arena plays at least one game, not {self.games}")
+        if self.cards and type(game).drawn is Game.drawn:
+            raise BadArena(f"{self.game} does not tell which cards come to whom: its wins can't be compared by cards")
 
     @property
     def players(self) -> int:
@@ -73,6 +79,7 @@ class Arena:
         game = get(self.game)
         deal = number // self.players
         state = game.start(self.players, Chance(seed_for(self.seed, deal)), self.options)
+        log = state.log = Log() if self.cards else None
         index_at = {self.seat_of(index, number): index for index in range(self.players)}
         seated = [player(self.lineup[index_at[seat]]) for seat in range(self.players)]
         chances = [Chance(seed_for(self.seed, deal, index_at[seat])) for seat in range(self.players)]
@@ -97,7 +104,8 @@ class Arena:
         places = tuple(bits(state.winners()))
         figures = tuple(game.figures(state).items())
         thought = tuple(map(Thought, choices, seconds))
-        return Outcome(number, tuple(index_at[place] for place in places), places, length, figures, thought)
+        drawn = tuple(game.drawn(log.rows())) if log else ()
+        return Outcome(number, tuple(index_at[place] for place in places), places, length, figures, thought, drawn)
 
 
 class Tally:
@@ -111,6 +119,7 @@ class Tally:
         self.wins = [0.0] * arena.players  # by index in the line-up
         self.place_wins = [0.0] * arena.players
         self.figures: dict[str, dict[int, list[float]]] = {}  # by name and deal
+        self.draws = Draws()
         self.stopped = ""  # why the arena ended early, if it did
 
     def add(self, outcome: Outcome) -> None:
@@ -121,8 +130,12 @@ class Tally:
         for index, place in zip(outcome.winners, outcome.places, strict=True):
             self.wins[index] += 1 / len(outcome.winners)
             self.place_wins[place] += 1 / len(outcome.places)
+        deal = outcome.number // self.arena.players
         for name, value in outcome.figures:
-            self.figures.setdefault(name, {}).setdefault(outcome.number // self.arena.players, []).append(value)
+            self.figures.setdefault(name, {}).setdefault(deal, []).append(value)
+        if self.arena.cards:
+            shares = dict.fromkeys(outcome.places, 1 / max(1, len(outcome.places)))
+            self.draws.add(deal, outcome.drawn, shares, self.arena.players)
 
     def add_all(self, outcomes: Iterable[Outcome]) -> None:
         """Counts several games in."""
@@ -152,6 +165,7 @@ class Tally:
             "cut_short": self.cut_short,
             "mean_length": round(self.decisions / self.games, 2) if self.games else None,
             "figures": [average(name, list(deals.values())) for name, deals in self.figures.items()],
+            **({"cards": self.draws.report()} if arena.cards else {}),
         }  # fmt: skip
 
 

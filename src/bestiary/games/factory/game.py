@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, bits, column
+from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, column
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words
@@ -19,7 +19,6 @@ from bestiary.games.factory.text import draw
 from bestiary.games.factory.tiles import Face, code_of, edges_of, parse_tiles, standard_tiles, write_tiles
 from bestiary.games.factory.view import FactoryView, make_view
 
-ORDER = ("first", "second", "third", "fourth", "fifth", "sixth")
 RULINGS = (1, 12, 21, 27, 28)
 PLAIN_RULES = range(101, 104)
 
@@ -161,15 +160,13 @@ class FactoryGame(Game):
             for monster in range(len(state.monster_owner))
             if state.monster_done[monster] and not state.monster_minion[monster]
         ]
-        winners = bits(state.winners())
-        won = {(seat - int(state.first)) % state.seats: 1 / len(winners) for seat in winners}
         return {
             "first monsters finished": len(sizes) / state.seats,
             **({"tiles of a finished one": sum(sizes) / len(sizes)} if sizes else {}),
             "minions begun": float(sum(minion > 0 for minion in state.monster_minion)),
             "unplayable tiles": float(sum(state.out)),
             "most points": float(max(state.points)),
-            **{f"won by the {ORDER[place]} to play": won.get(place, 0.0) for place in range(state.seats)},
+            **self.won_in_order(state, int(state.first)),
         }
 
     def content(self) -> Any:

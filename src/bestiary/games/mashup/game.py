@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, Unseen, column
+from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, Unseen, bits, column
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words
@@ -157,9 +157,9 @@ class MashupGame(Game):
         **{number: f"R-{number - 200}" for number in PLAIN_RULES},
     }
     terms = (
-        Term("size", 160),
+        Term("size", 300),
         Term("fame", 150),
-        Term("food", 20),
+        Term("food", 32),
         Term("surplus", 12),
         Term("health", 10),
         Term("lost-moves", -50),
@@ -304,6 +304,32 @@ class MashupGame(Game):
     def unseen(self, blind: State) -> Unseen | None:
         assert isinstance(blind, Mashup)
         return checks.unseen(blind)
+
+    def figures(self, state: State) -> dict[str, float]:
+        """Returns what the balance of cards and chart is judged by."""
+        assert isinstance(state, Mashup)
+        won = bits(state.winners())
+        famous = any(state.fame[seat] >= n.FAME for seat in won)
+        grown = any(state.size[seat] >= c.SIZES for seat in won)
+        return {
+            "ended by Infamy": famous - famous * grown / 2,
+            "ended by Size": grown - famous * grown / 2,
+            "ended by the deck": float(not famous and not grown),
+            "rounds": int(state.turns + 1) / int(state.seats),
+            "most Infamy": float(max(state.fame)),
+            "biggest Size": float(max(state.size)),
+            **self.won_in_order(state, int(state.turn - state.turns) % state.seats),
+        }
+
+    def drawn(self, told: Iterable[Sequence[int]]) -> list[tuple[int, str]]:
+        names = [card.name for card in standard_cards()]
+        found = []
+        for kind, audience, first, second, *_ in told:
+            if kind == n.E_DREW_CARD:
+                found.append((audience.bit_length() - 1, names[first]))
+            elif kind == n.E_GAINED:
+                found.append((first, names[n.FIRST_MUTATION + second]))
+        return found
 
     def content(self) -> Any:
         return {"cards": [write_card(card) for card in standard_cards()], "chart": write_chart(standard_chart())}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bestiary.games.mashup import rules_numbers as n
+import bestiary.games.mashup.rules_numbers as n
 from bestiary.games.mashup.rules_eating import Meals
 from bestiary.games.mashup.rules_position import NOBODY
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
-from bestiary.games.mashup import rules_content as c
-from bestiary.games.mashup import rules_numbers as n
+import bestiary.games.mashup.rules_content as c
+import bestiary.games.mashup.rules_numbers as n
 from bestiary.games.mashup.rules_position import NOBODY
 from bestiary.games.mashup.rules_secrets import draw_from
 from bestiary.games.mashup.rules_targets import SLOT_TARGET

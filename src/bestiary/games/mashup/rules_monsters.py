@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bestiary.games.mashup import rules_content as c
-from bestiary.games.mashup import rules_numbers as n
+import bestiary.games.mashup.rules_content as c
+import bestiary.games.mashup.rules_numbers as n
 from bestiary.games.mashup.rules_position import NOBODY
 from bestiary.games.mashup.rules_secrets import Secrets, draw_from
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bestiary.games.mashup import rules_content as c
-from bestiary.games.mashup import rules_numbers as n
+import bestiary.games.mashup.rules_content as c
+import bestiary.games.mashup.rules_numbers as n
 from bestiary.games.mashup.rules_actions import MonsterActions
 from bestiary.games.mashup.rules_position import NOBODY
 

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from bestiary.games.mashup import rules_content as c
-from bestiary.games.mashup import rules_numbers as n
+import bestiary.games.mashup.rules_content as c
+import bestiary.games.mashup.rules_numbers as n
 from bestiary.games.mashup.rules_legal import Choices
 
 A_SEAT: Final[i64] = 32  # numbers in an observation

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+import bestiary.games.mashup.rules_content as c
+import bestiary.games.mashup.rules_numbers as n
 from bestiary.core.state import NOTHING, State
-from bestiary.games.mashup import rules_content as c
-from bestiary.games.mashup import rules_numbers as n
 from bestiary.games.mashup.rules_tables import SHIPPED_CARDS, SHIPPED_CHART, SHIPPED_EFFECTS
 
 NOBODY: Final[i64] = -1

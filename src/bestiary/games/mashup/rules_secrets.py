@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+import bestiary.games.mashup.rules_content as c
+import bestiary.games.mashup.rules_numbers as n
 from bestiary.core.chance import Chance
 from bestiary.core.state import HIDDEN, State
-from bestiary.games.mashup import rules_content as c
-from bestiary.games.mashup import rules_numbers as n
 from bestiary.games.mashup.rules_position import Position
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bestiary.games.mashup import rules_content as c
+import bestiary.games.mashup.rules_content as c
 
 MOST_EFFECTS: Final[i64] = 160
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bestiary.games.mashup import rules_numbers as n
+import bestiary.games.mashup.rules_numbers as n
 from bestiary.games.mashup.rules_targets import SLOT_TARGET
 from bestiary.games.mashup.rules_worth import Worth
 

@@ -10,18 +10,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bestiary.games.mashup import rules_content as c
-from bestiary.games.mashup import rules_numbers as n
+import bestiary.games.mashup.rules_content as c
+import bestiary.games.mashup.rules_numbers as n
 from bestiary.games.mashup.rules_position import NOBODY
 from bestiary.games.mashup.rules_targets import SEAT_TARGET, SLOT_TARGET, Targets
 
 TERMS: Final[i64] = 12
 A_HIT: Final[i64] = 10
 A_FAME: Final[i64] = 150
-A_TOKEN: Final[i64] = 20
+A_TOKEN: Final[i64] = 32
 A_MUTATION: Final[i64] = 40
 A_MOVE: Final[i64] = 50
-A_SIZE: Final[i64] = 160
+A_SIZE: Final[i64] = 300
 A_CARD: Final[i64] = 12
 
 
@@ -31,11 +31,11 @@ class Worth(Targets):
     def terms_into(self, seat: i64, out: vec[i64]) -> i64:
         need = self.line(self.size[seat], c.GROW)
         food = self.food(seat)
-        out[0] = self.size[seat]
+        out[0] = self.size[seat] + (1 if self.grows(seat) else 0)
         out[1] = self.fame[seat]
         out[2] = min(food, need) if need else 0
         out[3] = max(0, food - need)
-        out[4] = self.health[seat]
+        out[4] = self.health[seat] + min(self.health[seat], need)
         out[5] = self.quarters[seat] + self.lost[seat]
         out[6] = self.mutations_of(seat)
         out[7] = min(self.cards_of(seat), 6)
@@ -56,6 +56,10 @@ class Worth(Targets):
                 count += 1
             gene += 1
         return count
+
+    def grows(self, seat: i64) -> bool:
+        """Tells whether a monster has announced that it grows and has not yet paid for it."""
+        return seat == self.turn and (self.phase == n.P_GROWN or self.top() == n.F_PAYING)
 
     def own_locations(self, seat: i64) -> i64:
         """Returns how many Locations of a player stand."""

@@ -1,0 +1,72 @@
+"""What a card does for whoever draws it: how much more often those win to whom it came than the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import fsum, sqrt
+from statistics import NormalDist
+from typing import Any, NamedTuple
+
+
+class Count(NamedTuple):
+    """Is how many seats there were in the games of a deal, and their share of the wins."""
+
+    seats: int = 0
+    wins: float = 0.0
+
+    def plus(self, wins: float) -> Count:
+        """Returns the count with one more seat."""
+        return Count(self.seats + 1, self.wins + wins)
+
+
+class Draws:
+    """Counts by card and deal: games of one deal are alike, so that a deal, not a game, is the sample."""
+
+    def __init__(self) -> None:
+        self.all: dict[int, Count] = {}  # by deal
+        self.with_card: dict[str, dict[int, Count]] = {}  # by card and deal
+
+    def add(self, deal: int, drawn: Iterable[tuple[int, str]], shares: Mapping[int, float], seats: int) -> None:
+        """Counts a game in: what came to whom, and each winner's share of the win."""
+        for seat in range(seats):
+            self.all[deal] = self.all.get(deal, Count()).plus(shares.get(seat, 0.0))
+        for seat, card in sorted(set(drawn)):
+            deals = self.with_card.setdefault(card, {})
+            deals[deal] = deals.get(deal, Count()).plus(shares.get(seat, 0.0))
+
+    def report(self) -> list[dict[str, Any]]:
+        """Returns each card's two win rates, their difference and its 95 % interval, the greatest difference first.
+
+        The intervals are Bonferroni's: with so many cards, all of them hold at once in 95 of 100 arenas.
+        """
+        if not self.with_card:
+            return []
+        deviate = NormalDist().inv_cdf(1 - 0.025 / len(self.with_card))
+        rows = [self._row(card, deals, deviate) for card, deals in self.with_card.items()]
+        return sorted(rows, key=lambda row: (-abs(row["difference"]), row["card"]))
+
+    def _row(self, card: str, deals: Mapping[int, Count], deviate: float) -> dict[str, Any]:
+        pairs = [(deals.get(deal, Count()), count) for deal, count in self.all.items()]
+        drew = sum(have.seats for have, _ in pairs)
+        others = sum(count.seats for _, count in pairs) - drew
+        won = fsum(have.wins for have, _ in pairs)
+        lost = fsum(count.wins for _, count in pairs) - won
+        rate, other = won / drew, lost / others if others else 0.0
+        # The delta method: by how much each deal pulls the difference of the two ratios away from where it is.
+        pulls = [
+            (have.wins - rate * have.seats) / drew
+            - ((count.wins - have.wins - other * (count.seats - have.seats)) / others if others else 0.0)
+            for have, count in pairs
+        ]
+        samples = len(pairs)
+        spread = sqrt(fsum(pull * pull for pull in pulls) * samples / (samples - 1)) if samples > 1 else 0.0
+        return {
+            "card": card,
+            "drawn": drew,
+            "not_drawn": others,
+            "with": round(rate, 4),
+            "without": round(other, 4),
+            "difference": round(rate - other, 4),
+            "low": round(rate - other - deviate * spread, 4),
+            "high": round(rate - other + deviate * spread, 4),
+        }
