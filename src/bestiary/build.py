@@ -19,6 +19,7 @@ KEEP: Final = 8
 
 # Runs in its own process and folder: setuptools and mypyc take their settings from both.
 _SETUP: Final = """
+import os
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
@@ -29,7 +30,9 @@ extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_
 for extension in extensions:
     # A newer compiler's warning must not cost a player the fast engine.
     extension.extra_compile_args = [a for a in extension.extra_compile_args if a != "-Werror"] + flags
-setup(name=group, packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "--build-lib", "out"])
+# All code is in one file, and each module has a small one of its own: those are compiled beside the large one.
+arguments = ["-q", "build_ext", "--build-lib", "out", "--parallel", str(os.cpu_count() or 1)]
+setup(name=group, packages=[], ext_modules=extensions, script_args=arguments)
 """
 
 
