@@ -6,6 +6,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from launcher.environment import Environment
@@ -13,14 +15,20 @@ from launcher.shell import apt_install, say
 from launcher.stamps import Stamp, digest
 
 
-def prepare_engine(environment: Environment) -> None:
-    """Compile the engine where it is not yet compiled and can be; it runs without, only slower."""
+@contextmanager
+def engine_prepared(environment: Environment) -> Iterator[None]:
+    """Compile the engine where it is not yet compiled and can be, beside what is done in the block.
+
+    It runs without, only slower.
+    """
     if os.environ.get("BESTIARY_PURE", "0") not in ("", "0"):
+        yield
         return
     stamp = Stamp(environment.folder / "bestiary-engine.json")
     key = _key(environment)
     known = stamp.read()
     if known.get("key") == key and (not known.get("folder") or Path(known["folder"]).is_dir()):
+        yield
         return
     stamp.remove()
     if any(_compilers()) and not _headers().is_file():
@@ -30,6 +38,11 @@ def prepare_engine(environment: Environment) -> None:
     build = [str(environment.python), "-m", "bestiary.build"]
     with subprocess.Popen(build, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True) as process:
         # Leaving this block waits: an interrupted build still tidies up after itself.
+        try:
+            yield
+        except BaseException:
+            process.terminate()
+            raise
         folder, _ = process.communicate()
     stamp.write(key=key, folder=folder.strip())
 

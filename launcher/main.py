@@ -5,11 +5,11 @@ import os
 import shutil
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import NoReturn
 
-from launcher.engine import prepare_engine
+from launcher.engine import engine_prepared
 from launcher.environment import DEV, PLAY, Environment
 from launcher.page import generate_types, install_tools, node_folders, page_exists, page_is_served, prepare_page
 from launcher.shell import SetupError, apt_install, say
@@ -43,13 +43,12 @@ def prepare(environment: Environment, arguments: list[str]) -> None:
     with _only_one_setup(environment.root):
         if not environment.is_ready(level):
             environment.prepare(level)
-        if verb not in NEEDS_NO_ENGINE:
-            prepare_engine(environment)
         whole = not {"--help", "--quick"} & set(arguments)
-        if verb in NEEDS_THE_PAGE and whole and page_is_served(environment.root):
-            prepare_page(environment)
-        if verb == "test":
-            prepare_tests(environment, page=whole and page_exists(environment.root))
+        with nullcontext() if verb in NEEDS_NO_ENGINE else engine_prepared(environment):
+            if verb in NEEDS_THE_PAGE and whole and page_is_served(environment.root):
+                prepare_page(environment)
+            if verb == "test":
+                prepare_tests(environment, page=whole and page_exists(environment.root))
 
 
 def prepare_tests(environment: Environment, *, page: bool) -> None:

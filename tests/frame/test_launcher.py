@@ -5,10 +5,12 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 import tomllib
 from pathlib import Path
 
 import pytest
+from launcher import engine
 from launcher.environment import DEV, PLAY, Environment
 from launcher.lockfile import requirements
 from launcher.page import prepare_page
@@ -119,6 +121,55 @@ def test_the_pins_for_pip_are_those_that_uv_installed(level: str) -> None:
     for name, version in pins.items():
         assert importlib.metadata.version(name) == version
     assert all("--hash=sha256:" in line for line in lines)
+
+
+@pytest.fixture
+def compiling(checkout: Environment, monkeypatch: pytest.MonkeyPatch) -> Environment:
+    """Lets a script stand for the compiler: it says that it began, and ends when `go` is there."""
+    root = checkout.root
+    checkout.python.unlink()
+    checkout.python.write_text(
+        f"#!/bin/sh\necho x >> {root}/begun\nwhile [ ! -e {root}/go ]; do sleep 0.05; done\necho {root}\n",
+        encoding="utf-8",
+    )
+    checkout.python.chmod(0o755)
+    monkeypatch.setattr(engine, "_key", lambda _: (root / "sources").read_text("utf-8"))
+    monkeypatch.delenv("BESTIARY_PURE", raising=False)
+    (root / "sources").write_text("first", encoding="utf-8")
+    return checkout
+
+
+def wait_for(file: Path) -> None:
+    """Waits until a file is there."""
+    until = time.monotonic() + 20
+    while not file.exists():
+        assert time.monotonic() < until, f"{file.name} never came"
+        time.sleep(0.02)
+
+
+def test_the_engine_is_compiled_beside_other_work_once_for_each_state_of_its_sources(compiling: Environment) -> None:
+    root = compiling.root
+    with engine.engine_prepared(compiling):
+        wait_for(root / "begun")
+        (root / "go").touch()
+    with engine.engine_prepared(compiling):
+        pass
+    assert (root / "begun").read_text("utf-8") == "x\n"
+    (root / "sources").write_text("second", encoding="utf-8")
+    with engine.engine_prepared(compiling):
+        pass
+    assert (root / "begun").read_text("utf-8") == "x\nx\n"
+
+
+def test_a_set_up_that_fails_beside_it_ends_the_compiler_and_claims_nothing(compiling: Environment) -> None:
+    def fail() -> None:
+        with engine.engine_prepared(compiling):
+            wait_for(compiling.root / "begun")
+            raise SetupError("no page")
+
+    with pytest.raises(SetupError, match="no page"):
+        fail()
+    assert not (compiling.folder / "bestiary-engine.json").exists()
 
 
 BUILD_SCRIPT = """
