@@ -20,6 +20,9 @@ LOOK = """() => ({
   options: document.querySelectorAll('.asking .option').length,
   end: !!document.querySelector('.asking .row.many .button[aria-keyshortcuts="E"]'),
 })"""
+# For what lies where the mouse may not reach it: below a figure, outside the window.
+CLICK = """([selector, at]) => document.querySelectorAll(selector)[at]
+  ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"""
 
 
 def play_bots(page: Page, game: str = "Marry the Monster") -> None:

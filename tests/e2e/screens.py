@@ -10,12 +10,12 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
+from tests.e2e.answerer import Answerer
 from tests.e2e.camera import DESKTOP, PHONE, TARGET, Camera
 from tests.e2e.factory import open_factory, six_finished
 from tests.e2e.hands import LIT, decide, look, play_bots
 from tests.e2e.serving import Server, finished
-from tests.e2e.test_mashup import Hand as Answering
-from tests.e2e.test_monstrous import Mouse
+from tests.e2e.throwers import Mouse
 
 
 def play_on(page: Page, decisions: int) -> bool:
@@ -135,7 +135,7 @@ def take_mashup(camera: Camera, server: Server) -> None:
         page = camera.open("/", size, theme)
         page.get_by_role("button", name=re.compile("Macro Monster Mashup.* against bots")).click()
         page.locator(".hand button").first.wait_for()
-        hand = Answering(page, 0, 5)
+        hand = Answerer(page, 0, 5)
         for _ in range(400):
             hand.decide()
             page.wait_for_timeout(20)

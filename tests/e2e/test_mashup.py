@@ -2,73 +2,17 @@
 
 from __future__ import annotations
 
-import random
 import re
 import time
-from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.hands import SLOW_MS
+from tests.e2e.answerer import Answerer
+from tests.e2e.hands import SLOW_MS, look
 from tests.e2e.serving import NewPage, Server
 
 LONGEST_SECONDS = 400
-
-# What could be done now, and whether it would be an answer in another player's turn.
-LOOK = """() => {
-  const asking = document.querySelector('.asking');
-  return {
-    over: !!document.querySelector('.result'),
-    mine: document.title.startsWith('Your turn'),
-    others: document.querySelector('.street.now')?.getAttribute('data-street') !== window.seat,
-    confirm: asking?.querySelector('.button.main')?.innerText ?? '',
-    options: asking?.querySelectorAll('.option').length ?? 0,
-    actions: [...(asking?.querySelectorAll('.row.many .button') ?? [])].map((button) => button.innerText),
-    lit: document.querySelectorAll('[data-spot][aria-disabled="false"]').length,
-    cards: document.querySelectorAll('.hand li.can button').length,
-  };
-}"""
-CLICK = """([selector, at]) => document.querySelectorAll(selector)[at]
-  ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"""
-
-
-class Hand:
-    """Plays one window as someone would who likes to answer; counts the answers in others' turns."""
-
-    def __init__(self, page: Page, seat: int, seed: int) -> None:
-        self.page = page
-        self.dice = random.Random(seed)
-        self.answers = 0
-        page.evaluate(f"() => {{ window.seat = '{seat}' }}")
-
-    def click(self, selector: str, at: int = 0) -> None:
-        """Clicks the thing of that number."""
-        self.page.evaluate(CLICK, [selector, at])
-
-    def decide(self) -> bool:
-        """Makes one decision if one is asked for; returns whether there was one."""
-        seen: dict[str, Any] = self.page.evaluate(LOOK)
-        if seen["over"] or not seen["mine"]:
-            return False
-        if seen["confirm"]:
-            if seen["others"] and seen["confirm"].startswith("Play"):
-                self.answers += 1
-            self.click(".asking .button.main")
-        elif seen["options"]:
-            self.click(".asking .option", self.dice.randrange(seen["options"]))
-        else:
-            self.choose(seen)
-        return True
-
-    def choose(self, seen: dict[str, Any]) -> None:
-        """Prefers cards over places over buttons, mostly, so that things happen."""
-        kinds = [(".hand li.can button", seen["cards"]), ('[data-spot][aria-disabled="false"]', seen["lit"])]
-        kinds.append((".asking .row.many .button", len(seen["actions"])))
-        there = [(selector, count) for selector, count in kinds if count]
-        if there:
-            selector, count = there[0] if self.dice.random() < 0.6 else self.dice.choice(there)
-            self.click(selector, self.dice.randrange(count))
 
 
 def open_table(server: Server) -> list[str]:
@@ -86,7 +30,7 @@ def test_two_people_and_two_bots_play_a_whole_game_with_answers_on_both_sides(
     pages = [new_page(path) for path in open_table(server)]
     for page in pages:
         expect(page.locator(".streets")).to_be_visible(timeout=SLOW_MS)
-    hands = [Hand(page, seat, 5 + seat) for seat, page in enumerate(pages)]
+    hands = [Answerer(page, seat, 5 + seat) for seat, page in enumerate(pages)]
     until = time.monotonic() + LONGEST_SECONDS
     made = 0
     while not all(page.locator(".result").count() for page in pages):
@@ -129,10 +73,10 @@ def test_a_card_in_the_wrong_moment_is_refused_with_its_rule(new_page: NewPage) 
     play_bots(page)
     page.locator(".hand button").first.click()
     page.locator(".asking .button.main").click()
-    dice = Hand(page, 0, 3)
+    dice = Answerer(page, 0, 3)
     for _ in range(200):
         off = page.locator(".hand li.off button")
-        if off.count() and page.evaluate(LOOK)["mine"]:
+        if off.count() and look(page)["mine"]:
             dice.click(".hand li.off button")
             expect(page.locator(".refusal").first).to_contain_text(re.compile(r"R-\d|B-\d"), timeout=SLOW_MS)
             return
