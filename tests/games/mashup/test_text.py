@@ -13,7 +13,7 @@ from bestiary.core.registry import get
 from bestiary.games.mashup.content import standard_cards
 from bestiary.games.mashup.odds import against, at_least, expected, spread
 from bestiary.games.mashup.text import LINE, card_lines, percent
-from bestiary.games.mashup.view import MashupView
+from bestiary.games.mashup.view_shapes import MashupView
 
 GAME = get("mashup")
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')

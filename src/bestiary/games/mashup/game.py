@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, Unseen, bits, column
+from bestiary.core.game import ActionKind, Game, Option, Term, Unseen, bits, column
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words
@@ -25,12 +25,14 @@ from bestiary.games.mashup.content import (
 )
 from bestiary.games.mashup.content_cards import write_card
 from bestiary.games.mashup.content_chart import parse_chart, write_chart
+from bestiary.games.mashup.events import EVENTS
 from bestiary.games.mashup.notation import read_action, write_action
 from bestiary.games.mashup.position import read_position
 from bestiary.games.mashup.rules import Mashup
 from bestiary.games.mashup.rules_observed import OBSERVED
 from bestiary.games.mashup.text import describe, draw, say_place
-from bestiary.games.mashup.view import MashupView, make_view, monster_name, place_name, thing_name
+from bestiary.games.mashup.view import make_view
+from bestiary.games.mashup.view_shapes import MashupView, monster_name, place_name, thing_name
 
 rules_tables.install(card_table(standard_cards()), effect_table(standard_cards()), chart_table(standard_chart()))
 
@@ -77,81 +79,7 @@ class MashupGame(Game):
         *(ActionKind(name, int(n.A_ATTACK_UNITS) + index, 1) for index, name in enumerate(ONE_EACH)),
         ActionKind("discard", n.A_DISCARD, 64),
     )
-    event_kinds = (
-        EventKind("turn", ("seat:seat",)),
-        EventKind("first-die", ("seat:seat", "number:number")),
-        EventKind("offered", ("mutation:mutation", "other:mutation")),
-        EventKind("gained", ("seat:seat", "mutation:mutation")),
-        EventKind("drew", ("seat:seat",)),
-        EventKind("drew-card", ("card:card",)),
-        EventKind("healed", ("seat:seat", "amount:number", "health:number")),
-        EventKind("spent-food", ("seat:seat", "food:food")),
-        EventKind("played", ("seat:seat", "card:card")),
-        EventKind("played-at", ("seat:seat", "card:card", "place:place")),
-        EventKind("played-on", ("seat:seat", "card:card", "other:seat")),
-        EventKind("fizzled", ("card:card",)),
-        EventKind("sets-out", ("seat:seat", "place:place")),
-        EventKind("moved", ("seat:seat", "place:place")),
-        EventKind("held-back", ("seat:seat",)),
-        EventKind("came", ("seat:seat", "place:place")),
-        EventKind("fled", ("seat:seat",)),
-        EventKind("idle", ("seat:seat",)),
-        EventKind("stopped", ("seat:seat",)),
-        EventKind("announced", ("seat:seat", "action:action")),
-        EventKind("announced-on", ("seat:seat", "action:action", "other:seat")),
-        EventKind("aimed", ("seat:seat", "card:card")),
-        EventKind("taken-back", ("seat:seat",)),
-        EventKind("mine", ("seat:seat", "card:card")),
-        EventKind("strikes", ("seat:seat", "other:seat")),
-        EventKind("breathes", ("seat:seat", "mutation:mutation")),
-        EventKind("shot", ("seat:seat", "place:place")),
-        EventKind("dice", ("colour:colour", "faces:faces", "hits:number")),
-        EventKind("lost-health", ("seat:seat", "amount:number", "health:number")),
-        EventKind("shrank", ("seat:seat", "size:number", "health:number")),
-        EventKind("grew", ("seat:seat", "size:number")),
-        EventKind("lost-move", ("seat:seat",)),
-        EventKind("chart-turned", ("seat:seat", "quarters:number")),
-        EventKind("chart-back", ("seat:seat", "quarters:number")),
-        EventKind("hit-unit", ("card:card", "place:place")),
-        EventKind("hit-infantry", ("place:place",)),
-        EventKind("hit-location", ("place:place", "left:number")),
-        EventKind("unit-destroyed", ("card:card", "place:place")),
-        EventKind("infantry-fell", ("place:place", "count:number")),
-        EventKind("destroyed", ("place:place", "seat:seat")),
-        EventKind("infamy", ("seat:seat", "card:card", "points:number")),
-        EventKind("infamy-lost", ("seat:seat", "card:card")),
-        EventKind("vanished", ("place:place",)),
-        EventKind("ate", ("seat:seat", "food:food")),
-        EventKind("used", ("seat:seat", "card:card")),
-        EventKind("known-mutation", ("seat:seat", "mutation:mutation")),
-        EventKind("lost-mutation", ("seat:seat", "mutation:mutation")),
-        EventKind("sent", ("card:card", "place:place", "goal:place")),
-        EventKind("sent-infantry", ("place:place", "goal:place")),
-        EventKind("follows", ("card:card", "seat:seat")),
-        EventKind("infantry", ("place:place", "count:number")),
-        EventKind("evacuated", ("place:place", "count:number")),
-        EventKind("discarded", ("seat:seat", "card:card", "drawn:number")),
-        EventKind("item-gone", ("card:card", "place:place")),
-        EventKind("deck-out"),
-        EventKind("will-grow", ("seat:seat",)),
-        EventKind("not-grown", ("seat:seat",)),
-        EventKind("waits"),
-        EventKind("spat", ("seat:seat", "food:food")),
-        EventKind("fire", ("place:place",)),
-        EventKind("burned", ("place:place",)),
-        EventKind("counted", ("seat:seat", "points:number")),
-        EventKind("won", ("seat:seat", "points:number")),
-        EventKind("exchanges", ("seat:seat",)),
-        EventKind("slept", ("seat:seat", "health:number")),
-        EventKind("drew-mutation", ("mutation:mutation",)),
-        EventKind("no-mutation", ("seat:seat",)),
-        EventKind("winded", ("seat:seat",)),
-        EventKind("assaults", ("seat:seat", "place:place")),
-        EventKind("closed", ("window:window",)),
-        EventKind("plans", ("seat:seat", "action:action")),
-        EventKind("readies", ("seat:seat", "mutation:mutation")),
-        EventKind("orders", ("place:place", "goal:place")),
-    )
+    event_kinds = EVENTS
     rules: ClassVar[Mapping[int, str]] = {
         **{number: f"B-{number}" for number in RULINGS},
         **{number: f"R-{number - 200}" for number in PLAIN_RULES},

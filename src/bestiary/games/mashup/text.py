@@ -10,7 +10,7 @@ from bestiary.games.mashup.content import card_number, cards_of_options
 from bestiary.games.mashup.content_cards import Card
 from bestiary.games.mashup.odds import against, at_least, expected
 from bestiary.games.mashup.rules_content import BLACK, COLOURS, INFANTRY, ROLL
-from bestiary.games.mashup.view import LETTERS, MashupPending, MashupSeat, MashupSite, MashupThing, MashupView
+from bestiary.games.mashup.view_shapes import LETTERS, MashupPending, MashupSeat, MashupSite, MashupThing, MashupView
 
 LINE = 79
 INDENT = 4
