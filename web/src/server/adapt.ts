@@ -16,14 +16,16 @@ export const gameCard = (game: GameInfo, language: string): GameCard => ({
   minutes: game.minutes.at(-1) ?? 0,
 });
 
-/** Turns a game's options into questions; their words come from its catalogue. */
+/** Turns a game's options into questions, where there is a choice; their words come from its catalogue. */
 export const gameOptions = (game: GameInfo, say: Say): GameOption[] =>
-  game.options.map(({ name, values }) => ({
-    id: name,
-    label: say(`option-${name}`),
-    help: '',
-    choices: values.map((value) => ({ value, label: say(`option-${name}-${value}`) })),
-  }));
+  game.options
+    .filter(({ values }) => values.length > 1)
+    .map(({ name, values }) => ({
+      id: name,
+      label: say(`option-${name}`),
+      help: '',
+      choices: values.map((value) => ({ value, label: say(`option-${name}-${value}`) })),
+    }));
 
 /** Picks the bot that a newcomer meets: the middle of those there are, from weak to strong. */
 export const usualBot = (game: GameInfo): string => game.bots[Math.floor(game.bots.length / 2)] ?? '';
