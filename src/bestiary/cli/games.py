@@ -16,7 +16,8 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] =
         players = ", ".join(map(str, game["players"]))
         print(f"{game['id']:<12} {game['title']}, {players} players")
         for name, values in game["options"].items():
-            print(f"{'':<12} --option {name}={'|'.join(values)}")
+            own = ["TEXT", "@FILE"] if name in game["open_options"] else []
+            print(f"{'':<12} --option {name}={'|'.join([*values, *own])}")
 
 
 def listed() -> list[dict[str, Any]]:
@@ -29,6 +30,7 @@ def listed() -> list[dict[str, Any]]:
             "title": game.words().say("title"),
             "players": list(game.seats),
             "options": {option.name: list(option.values) for option in game.options},
+            "open_options": [option.name for option in game.options if option.open],  # these take one's own text too
         }
         for game in registry.games()
     ]
