@@ -6,7 +6,7 @@ A seat's own part names places in the view: a field such as `choices`, or a plac
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -19,10 +19,25 @@ Own = dict[str, Any]  # values by their places
 Path = tuple[str | int, ...]
 
 
+class Plan(NamedTuple):
+    """Is how a seat's own places lie in a view."""
+
+    fields: tuple[str, ...]  # those that are whole fields
+    deeper: tuple[tuple[str, Path], ...]  # the others, each with the steps that lead there
+    above: frozenset[Path]  # what contains one of the others: a change there would bring the spectators' value
+
+
 @lru_cache(maxsize=4096)
 def path_of(place: str) -> Path:
     """Returns the steps that lead to a place."""
     return tuple(int(step) if step.isdigit() else step for step in place.split("."))
+
+
+@lru_cache(maxsize=4096)
+def _plan(places: tuple[str, ...]) -> Plan:
+    deeper = tuple((place, path_of(place)) for place in places if "." in place)
+    above = frozenset(path[:size] for _, path in deeper for size in range(1, len(path)))
+    return Plan(tuple(place for place in places if "." not in place), deeper, above)
 
 
 class Sight:
@@ -32,28 +47,33 @@ class Sight:
         self.before = before
         self.now = now
         self.differences = differences(before, now)
-        self.shared: dict[frozenset[str], tuple[list[Change], set[Path]]] = {}
+        self.shared: dict[tuple[str, ...], tuple[list[Change], set[Path]]] = {}
 
     def changes_for(self, before: Own, now: Own) -> list[Change]:
-        """Returns what changes for a seat that saw and sees some places in its own way."""
-        fields = _fields(tuple(now)) if before.keys() == now.keys() else _fields((*now, *before))
-        shared, paths = self._shared_without(fields)
+        """Returns what changes for a seat that saw and sees some places in its own way; nobody may change the list."""
+        same_places = before.keys() == now.keys()
+        plan = _plan(tuple(now) if same_places else tuple({**now, **before}))
+        shared, paths = self._shared_without(plan.fields)
+        if before == now and paths.isdisjoint(plan.above):
+            return shared  # as most often for whoever is not asked
         made = shared[:]
-        for place, after in now.items():
-            earlier = before[place] if place in before else _at(self.before, path_of(place))
-            if place in fields:
-                if earlier is not after and earlier != after:
-                    made += in_field(place, earlier, after)
-            elif earlier != after or _covered(path_of(place), paths):
-                made.append(Put(list(path_of(place)), after))
-        if before.keys() != now.keys():
-            for place in before.keys() - now.keys():
-                after = _at(self.now, path_of(place))
-                if before[place] != after:
-                    made.append(Put(list(path_of(place)), after))
+        for place in plan.fields:
+            earlier, after = self._then_and_now(place, before, now)
+            if earlier is not after and earlier != after:
+                made += in_field(place, earlier, after)
+        for place, path in plan.deeper:
+            earlier, after = self._then_and_now(place, before, now)
+            if earlier != after or any(path[:size] in paths for size in range(1, len(path))):
+                made.append(Put(list(path), after))
         return made
 
-    def _shared_without(self, fields: frozenset[str]) -> tuple[list[Change], set[Path]]:
+    def _then_and_now(self, place: str, before: Own, now: Own) -> tuple[Any, Any]:
+        """Returns what a seat saw and sees at a place: its own, or else what all others do."""
+        earlier = before[place] if place in before else _at(self.before, path_of(place))
+        after = now[place] if place in now else _at(self.now, path_of(place))
+        return earlier, after
+
+    def _shared_without(self, fields: tuple[str, ...]) -> tuple[list[Change], set[Path]]:
         """Returns what changes in all fields but these, and where."""
         if fields not in self.shared:
             made: list[Change] = []
@@ -62,17 +82,6 @@ class Sight:
                     made += in_field(name, *pair)
             self.shared[fields] = made, {tuple(change.path) for change in made}
         return self.shared[fields]
-
-
-@lru_cache(maxsize=4096)
-def _fields(places: tuple[str, ...]) -> frozenset[str]:
-    """Returns those of the places that are whole fields."""
-    return frozenset(place for place in places if "." not in place)
-
-
-def _covered(path: Path, paths: set[Path]) -> bool:
-    # A change of something that contains the place would put the spectators' value there.
-    return any(path[:size] in paths for size in range(1, len(path)))
 
 
 def seen(public: View, own: Own) -> View:
