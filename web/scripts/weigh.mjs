@@ -28,6 +28,7 @@ const BROUGHT = {
   Lobby: [/marry\/cover/, wordsOfMarry],
   Table: [/marry\/table/, wordsOfMarry],
   Replay: [/marry\/table/, wordsOfMarry],
+  Practice: [/marry\/table/, wordsOfMarry],
   Learn: [/marry\/table/, /lessons\/marry/, wordsOfMarry],
 };
 const shared = keys.filter((key) => key === 'index.html' || /^src\/words\/en\.ftl/.test(key));

@@ -18,6 +18,7 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for a screen reader or a pipe.")] = False,
     hints: Annotated[bool, typer.Option("--hints", help="All who play agree on hints; alone they are free.")] = False,
     save: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
+    practice: Annotated[bool, typer.Option("--practice", help="Throw without a game: nothing counts.")] = False,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play a game against bots or with others at this machine."""
@@ -26,6 +27,9 @@ def play(
 
     if resume is not None and (game or seats or players or option or seed or hints):
         raise BadSeats("a saved game goes on with its own game, seats, options and chance: give only --resume FILE")
+    if practice:
+        start.practise(game, language)
+        return
     wish = start.Wish(game, seats, players, tuple(option or ()), language, seed, save, hints)
     lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb"
     start.play(wish, resume, plain=lines)

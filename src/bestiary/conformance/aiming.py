@@ -38,6 +38,8 @@ def _look(case: Case, setting: Setting, node: Node, seat: int) -> bool:
     rows = list(spoilt(game, aim or [0] * game.aims)) + ([list(aim)] if aim else [])
     full = state.blind(seat)
     full.fill(Chance(case.seed()))
+    again = node.fresh()
+    before, asked = pack(again), again.chance.asked
     for row in rows:
         rule = state.aim_refusal(seat, column(row))
         seen = {int(each.aim_refusal(seat, column(row))) for each in (state.blind(seat), full)}
@@ -46,8 +48,6 @@ def _look(case: Case, setting: Setting, node: Node, seat: int) -> bool:
         case.that(owes or rule != 0, where, f"seat {seat} owes nothing but may aim {row}")
         case.that(len(row) == game.aims or rule != 0, where, f"an aim of {len(row)} numbers is taken")
         if rule:
-            again = node.fresh()
-            before, asked = pack(again), again.chance.asked
             case.that(_refuses(again, seat, row) == rule, where, f"aim {row} of seat {seat} is carried out")
             same = pack(again) == before and again.chance.asked == asked
             case.that(same, where, f"refused aim {row} of seat {seat} changes the state")

@@ -25,6 +25,7 @@ class Size:
     actions: int = 400  # of the action space at a node; a larger space is sampled
     fills: int = 4
     many_fills: int = 1_500  # for the check of how they are spread
+    thoughts: int = 1_000  # moments of all at which bots are asked for a move
 
 
 class Enough(Exception):

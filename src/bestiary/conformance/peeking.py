@@ -21,7 +21,8 @@ def bots_cannot_peek(case: Case, setting: Setting) -> None:
     from bestiary.bots.worker import think
     from bestiary.workers.wire import frame
 
-    for node in setting.open_nodes:
+    nodes = setting.open_nodes
+    for node in nodes[:: -(-len(nodes) // setting.size.thoughts) or 1]:
         for seat in bits(node.state.to_act() & (NATURE - 1)):
             blind = node.state.blind(seat)
             legal = node.state.legal(seat)

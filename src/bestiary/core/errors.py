@@ -52,6 +52,10 @@ class BadGame(BestiaryError):
     """Is raised for an installed game that does not meet the contract."""
 
 
+class NoPractice(BestiaryError):
+    """Is raised for a game in which nothing can be practised."""
+
+
 class CannotUndo(BestiaryError):
     """Is raised when nothing can be taken back; says why."""
 

@@ -18,14 +18,13 @@ from msgspec.structs import astuple
 from mypy_extensions import i64
 
 from bestiary.core.chance import Chance
-from bestiary.core.errors import BadNotation, BadOption, BadSeats
+from bestiary.core.errors import BadNotation, BadOption, BadSeats, NoPractice
 from bestiary.core.state import NATURE, NOT_ASKED, OVER, UNKNOWN_ACTION, State
 from bestiary.core.view import Choice, Drawing, Event, View
 from bestiary.core.words import LANGUAGES, Words, catalogue, check_language, core_words
 
 CONTRACT = 1  # raised when the contract changes in a way that a game can notice
 
-ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 CORE_RULES = {int(OVER): "over", int(NOT_ASKED): "not-asked", int(UNKNOWN_ACTION): "unknown-action"}
 
@@ -125,6 +124,7 @@ class Game(ABC):
     simultaneous: ClassVar[bool]  # whether several seats can owe at once
     nature: ClassVar[bool] = False  # whether outcomes come from outside
     aims: ClassVar[int] = 0  # how many numbers an aim has; 0 in a game without aims
+    practice: ClassVar[tuple[str, ...]] = ()  # kinds of events told in practice, where there is something to practise
     chance_outcomes: ClassVar[int]  # the largest n the rules ask below(n) for
     longest: ClassVar[int]  # the most decisions a game can take
     information: ClassVar[Literal["perfect", "imperfect"]]
@@ -246,16 +246,6 @@ class Game(ABC):
         shares = {(seat - first) % state.seats: 1 / len(won) for seat in won}
         return {f"won by the {ORDER[place]} to play": shares.get(place, 0.0) for place in range(state.seats)}
 
-    def drawn(self, told: Iterable[Sequence[int]]) -> Sequence[tuple[int, str]]:
-        """Returns each seat and card that came to it in a finished game, from all rows of its log, for arenas."""
-        return ()
-
-    def won_in_order(self, state: State, first: int) -> dict[str, float]:
-        """Returns as figures how a win falls to the places in the order of play, of which `first` has the first."""
-        won = bits(state.winners())
-        shares = {(seat - first) % state.seats: 1 / len(won) for seat in won}
-        return {f"won by the {ORDER[place]} to play": shares.get(place, 0.0) for place in range(state.seats)}
-
     # What a seat is shown
 
     @abstractmethod
@@ -343,6 +333,14 @@ class Game(ABC):
     def sample_aim(self, state: State, seat: int, chance: Chance) -> Sequence[int] | None:
         """Returns an aim the seat may take here, or nothing where it may take none."""
         return None
+
+    def rehearse(self, text: str) -> State:
+        """Lays a table out to practise on, at first from an empty text; raises `BadNotation` for a bad one."""
+        raise NoPractice(f"{self.id} has nothing to practise")
+
+    def rehearsed(self, state: State) -> str:
+        """Ends what was practised on such a table once it is at rest, and writes how it lies then."""
+        raise NoPractice(f"{self.id} has nothing to practise")
 
     def aim_of(self, box: Sequence[float]) -> list[int]:
         """Turns as many numbers from -1 to 1 as an aim has into one that the rules allow: for learners."""

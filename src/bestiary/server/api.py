@@ -109,6 +109,7 @@ async def list_games() -> list[GameInfo]:
             minutes=list(game.minutes),
             options=[OptionInfo(option.name, list(option.values)) for option in game.options],
             bots=bots.names(),
+            practice=bool(game.practice),
         )
         for game in games()
     ]

@@ -30,6 +30,7 @@ class GameInfo:
     minutes: list[int]
     options: list[OptionInfo]
     bots: list[str]
+    practice: bool  # whether one can practise before a game
 
 
 @with_config(STRICT)
@@ -150,6 +151,27 @@ class Replay:
     steps: list[Step]
     winners: list[int]
     scores: list[int]
+
+
+@with_config(STRICT)
+@dataclass
+class Tried:
+    """Is what someone practises: how the table lies, and the decisions of one try, an aim among them by its numbers."""
+
+    text: Annotated[str, Field(max_length=6_000)] = ""
+    decisions: Annotated[list[int | Annotated[list[int], Field(max_length=32)]], Field(max_length=8)] = field(
+        default_factory=list
+    )
+
+
+@dataclass
+class Practised:
+    """Is what came of it: how the table lies for the next try, what is seen, and what happened."""
+
+    text: str
+    air: Any  # the view while something was in the air; null if more decisions are to come before
+    view: Any
+    events: list[EventInfo]
 
 
 @dataclass

@@ -12,11 +12,12 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import bestiary
-from bestiary.core.errors import BestiaryError, UnknownGame
-from bestiary.server import api_analysis
+from bestiary.core.errors import BestiaryError, NoPractice, Refused, UnknownGame
+from bestiary.server import api_analysis, api_practice
 from bestiary.server.analyses import TooManyAnalyses
 from bestiary.server.api import NoPage, NoToken, router
 from bestiary.server.connection import Way
+from bestiary.server.ground import TooManyThrows
 from bestiary.server.hub import BadToken, Hub, UnknownTable
 from bestiary.server.logs import log
 from bestiary.server.pages import HEADERS, static
@@ -33,8 +34,11 @@ STATUS: tuple[tuple[type[BestiaryError], int, str], ...] = (
     (UnknownTable, 404, "unknown-table"),
     (UnknownGame, 404, "unknown-game"),
     (NoPage, 404, "no-page"),
+    (NoPractice, 404, "no-practice"),
     (NotOver, 409, "not-over"),
     (TooManyAnalyses, 429, "too-fast"),
+    (TooManyThrows, 429, "too-fast"),
+    (Refused, 400, "refused"),
     (StorageError, 503, "storage"),
     (BestiaryError, 400, "bad-value"),
 )
@@ -77,6 +81,7 @@ def web_app(hub: Hub) -> FastAPI:
     app.state.hub = hub
     app.include_router(router)
     app.include_router(api_analysis.router)
+    app.include_router(api_practice.router)
     _add_errors(app)
     _add_guard(app, hub)
 

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from bestiary.bots.thinker import Thinker
 from bestiary.core.errors import BestiaryError
 from bestiary.server.analyses import Analyses
+from bestiary.server.ground import Ground
 from bestiary.server.hints import Adviser
 from bestiary.server.limits import Addresses
 from bestiary.server.live import Live
@@ -60,6 +61,7 @@ class Hub:
         self.adviser = Adviser()
         self.supplier = Supplier()
         self.happening = ThreadPoolExecutor(1, "nature")
+        self.ground = Ground(settings)
         self.analyses = Analyses()
         self.closing = False
         self.gathered: list[Job] = []
@@ -102,6 +104,7 @@ class Hub:
         self.thinking.shutdown(wait=False, cancel_futures=True)
         self.supplier.close()
         self.happening.shutdown(wait=False, cancel_futures=True)
+        self.ground.close()
         self.storage.release()
 
     async def _sweep(self) -> None:

@@ -93,9 +93,9 @@ class TypeScript:
     def field(self, info: mi.StructType | mi.DataclassType, field: mi.Field) -> str:
         """Writes one field: optional where the sender may leave it out."""
         written = self.name(field.type)
-        if info.cls is Snapshot and field.name == "view":
+        if info.cls in (Snapshot, api_types.Practised) and field.name == "view":
             written = "AnyView"
-        elif info.cls is api_types.Replay and field.name == "view":
+        elif (info.cls, field.name) in ((api_types.Replay, "view"), (api_types.Practised, "air")):
             written = "AnyView | null"
         elif info.cls is api_types.Step and field.name == "changes":
             written = "Change[]"

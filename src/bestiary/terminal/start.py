@@ -14,10 +14,12 @@ from bestiary.core.registry import games, get
 from bestiary.core.words import check_language
 from bestiary.terminal.opponents import Opponents
 from bestiary.terminal.plain import Lines, PlainTable
+from bestiary.terminal.practice import PlainPractice
 from bestiary.terminal.saved import NotSaved
 from bestiary.terminal.seating import Seat, check_count, read_options, read_seats, seated
 from bestiary.terminal.session import Session, key_of
 from bestiary.terminal.speech import game_words, terminal_words
+from bestiary.workers.nature import Supplier
 
 
 class TerminalTooSmall(BestiaryError):
@@ -66,6 +68,14 @@ def play(wish: Wish, resume: Path | None, *, plain: bool) -> None:
         _ask_and_run(game, wish, language)
     else:
         _pick_and_run(game, wish, language)
+
+
+def practise(game: str | None, language: str | None) -> None:
+    """Lets the player throw without a game, in lines."""
+    if game is None:
+        raise UnknownGame("say which game: bestiary play GAME --practice")
+    with Supplier() as supplier:
+        PlainPractice(get(game), supplier, check_language(language or "en")).run()
 
 
 def _run(session: Session, wish: Wish, *, plain: bool) -> None:

@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'lobby'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'practice'; readonly game: string }
   | { readonly page: 'table'; readonly table: string; readonly token: string | null }
   | { readonly page: 'replay'; readonly record: string; readonly move: number | null }
   | { readonly page: 'missing'; readonly path: string };
@@ -19,7 +20,7 @@ export function parseRoute(path: string, hash = ''): Route {
   if (second === '' && first === 'about') return { page: 'about' };
   if (rest.length === 0 && NAME.test(second)) {
     if (first === 'new') return { page: 'lobby', game: second };
-    if (first === 'learn') return { page: 'learn', game: second };
+    if (first === 'learn' || first === 'practice') return { page: first, game: second };
     if (first === 't') return { page: 'table', table: second, token: NAME.test(secret) ? secret : null };
     if (first === 'replay') return { page: 'replay', record: second, move: parseMove(secret) };
   }
@@ -38,7 +39,8 @@ export function formatRoute(route: Route): string {
     case 'lobby':
       return `/new/${route.game}`;
     case 'learn':
-      return `/learn/${route.game}`;
+    case 'practice':
+      return `/${route.page}/${route.game}`;
     case 'table':
       return `/t/${route.table}${route.token === null ? '' : `#${route.token}`}`;
     case 'replay':

@@ -4,7 +4,7 @@ import type { GameInfo, Link } from '../generated/protocol';
 
 const MARRY: GameInfo = {
   id: 'marry', rules_version: 1, title: { en: 'Marry the Monster', de: 'Heirate das Monster' }, summary: { en: 'A fachan.' },
-  players: [3, 4, 5], minutes: [20, 40], options: [{ name: 'free_tower', values: ['every_turn', 'once'] }], bots: ['random', 'greedy', 'search'],
+  players: [3, 4, 5], minutes: [20, 40], options: [{ name: 'free_tower', values: ['every_turn', 'once'] }], bots: ['random', 'greedy', 'search'], practice: false,
 };
 
 describe('a game of the server', () => {
@@ -14,6 +14,11 @@ describe('a game of the server', () => {
 
   it('asks for its options in its own words', () => {
     expect(gameOptions(MARRY, (id) => `<${id}>`)[0]?.choices[1]).toEqual({ value: 'once', label: '<option-free_tower-once>' });
+  });
+
+  it('does not ask where there is nothing to choose', () => {
+    const options = [...MARRY.options, { name: 'cards', values: ['standard'] }];
+    expect(gameOptions({ ...MARRY, options }, (id) => id).map(({ id }) => id)).toEqual(['free_tower']);
   });
 });
 

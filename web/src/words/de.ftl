@@ -212,6 +212,7 @@ replay-none = Dieses Spiel gibt es nicht
 replay-none-why = Es läuft vielleicht noch, oder es wurde gelöscht.
 replay-loading = Das Buch wird aufgeschlagen …
 home-learn = Lernen
+home-practice = Üben
 learn-lesson = Lektion { $n } von { $all }: { $title }
 learn-next = Nächste Lektion
 learn-home = Zu den Spielen

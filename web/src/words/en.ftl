@@ -212,6 +212,7 @@ replay-none = There is no such game
 replay-none-why = It may still be going on, or it was deleted.
 replay-loading = Opening the book …
 home-learn = Learn
+home-practice = Practise
 learn-lesson = Lesson { $n } of { $all }: { $title }
 learn-next = Next lesson
 learn-home = To the games

@@ -65,6 +65,10 @@ class MonstrousGame(Game):
     simultaneous = False
     nature = True
     aims = int(n.AIM_NUMBERS)
+    practice = (
+        *("landed", "missed-table", "knocked-off", "turned-over", "put-back", "turned-up"),
+        *("hit", "hit-place", "hit-nothing"),
+    )
     chance_outcomes = 135  # ways to order the scenarios of a war of five games
     # Five games of five gods' sunset turns, each of 60 throws: of each card, side, aim (3) and outcome, twice for a
     # young god and thrice for a Cyclops, and at most 13 choices of its powers.
@@ -161,7 +165,7 @@ class MonstrousGame(Game):
         return list(checks.invariants(state))
 
     def positions(self) -> Mapping[str, State]:
-        return moments.positions()
+        return moments.Moments()
 
     def rare_outcomes(self) -> Mapping[str, tuple[State, Sequence[int]]]:
         return moments.rare_outcomes()
@@ -190,6 +194,17 @@ class MonstrousGame(Game):
 
         assert isinstance(state, Monstrous)
         return nature.sample_aim(state, seat, chance)
+
+    def rehearse(self, text: str) -> State:
+        from bestiary.games.monstrous import rehearsal
+
+        return rehearsal.lay_out(text)
+
+    def rehearsed(self, state: State) -> str:
+        from bestiary.games.monstrous import rehearsal
+
+        assert isinstance(state, Monstrous)
+        return rehearsal.finish(state)
 
     def aim_of(self, box: Sequence[float]) -> list[int]:
         from bestiary.games.monstrous import nature

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from bestiary.core.state import State
 from bestiary.games.monstrous import rules_numbers as n
@@ -148,6 +148,10 @@ RARE: dict[str, tuple[str, Steps, Mapping[str, Where]]] = {
 }
 
 
+COUNTS = (3, 4, 5, 6, 8, 10)
+AIMED = {"a card is aimed": "throw dragon unique", "a card is in the air": "dragon unique"}
+
+
 def staged(name: str) -> State:
     """Stages a named moment."""
     text, steps = STAGED[name]
@@ -166,14 +170,23 @@ def write(state: State, action: int) -> str:
     return write_action(state, action)
 
 
-def positions() -> dict[str, State]:
-    """Returns all staged moments by their names, and for every number of players a card aimed and one in the air."""
-    found = {name: staged(name) for name in STAGED}
-    for seats in (3, 4, 5, 6, 8, 10):
-        text = f"seats={seats} teams={'yes' if seats > n.BOARDS else 'no'} hand-a=dragon,harpy hand-b=giant"
-        found[f"{seats} players, a card is aimed"] = stage(text, "throw dragon unique")
-        found[f"{seats} players, a card is in the air"] = stage(text, "dragon unique")
-    return found
+class Moments(Mapping[str, State]):
+    """Stages a moment when it is asked for: all of STAGED, and for every number of players two more."""
+
+    def __iter__(self) -> Iterator[str]:
+        yield from STAGED
+        for seats in COUNTS:
+            yield from (f"{seats} players, {what}" for what in AIMED)
+
+    def __len__(self) -> int:
+        return len(STAGED) + len(COUNTS) * len(AIMED)
+
+    def __getitem__(self, name: str) -> State:
+        if name in STAGED:
+            return staged(name)
+        seats, _, what = name.partition(" players, ")
+        text = f"seats={seats} teams={'yes' if int(seats) > n.BOARDS else 'no'} hand-a=dragon,harpy hand-b=giant"
+        return stage(text, AIMED[what])
 
 
 def rare_outcomes() -> dict[str, tuple[State, list[int]]]:

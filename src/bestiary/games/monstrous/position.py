@@ -28,6 +28,8 @@ from bestiary.games.monstrous.rules_hits import overlapping
 MONSTERS = int(n.MONSTERS)
 PLACES_FROM = int(n.MONSTER_CARDS)
 POSE = int(n.POSE)
+FAR = 10_000  # millimetres or degrees
+UNSTEADY = 0.02  # by which the square of a quaternion's length may be off
 LAYER = 2_000  # micrometres that a card of a text lies above the one before
 BY_GOD = ("faith", "total", "wins", "turns")
 WARS = ("one", "three", "five")
@@ -200,9 +202,17 @@ def _flat(words: list[str]) -> tuple[float, float, float] | None:
     """Reads x, y and degrees of card:x:y:degrees:side, or nothing if it is not of that form."""
     try:
         _, x, y, degrees, side = words
-        return (float(x), float(y), float(degrees)) if side in SIDES else None
+        found = float(x), float(y), float(degrees)
+        return found if side in SIDES and all(abs(each) < FAR for each in found) else None
     except ValueError:
         return None
+
+
+def lies(pose: list[int]) -> bool:
+    """Tells whether a card can lie so: its middle over the table, its turn a quaternion of a million."""
+    x, y, z, *turn = pose
+    here = abs(x) <= n.TABLE_X and abs(y) <= n.TABLE_Y and n.LOWEST <= z <= n.HIGHEST
+    return here and abs(sum(part * part for part in turn) / int(n.ONE) ** 2 - 1) < UNSTEADY
 
 
 def _read_table(state: Monstrous, parts: dict[str, str]) -> None:
@@ -225,8 +235,10 @@ def _read_table(state: Monstrous, parts: dict[str, str]) -> None:
             pose = [int(word) for word in words[1:]]
         except ValueError:
             pose = []
-        if len(pose) != POSE:
-            raise BadNotation(f"pose={text}: write card:x:y:z:w:i:j:k")
+        if len(pose) != POSE or not lies(pose):
+            raise BadNotation(
+                f"pose={text[:80]}: write card:x:y:z:w:i:j:k, over the table and with a turn of length one"
+            )
         lain[card] = pose
         if card not in order:
             order.append(card)
@@ -270,11 +282,7 @@ def write_position(state: Monstrous) -> str:
     for board in range(state.boards()):
         kinds = _names(state, board, int(n.UNDERWORLD))
         parts += [f"underworld-{letters[board]}={','.join(kinds)}"] if kinds else []
-    lying = [int(card) for card in state.lying()]
-    poses = [[_name(state, card), *map(str, state.poses[card * POSE : (card + 1) * POSE])] for card in lying]
-    parts.append(f"pose={','.join(':'.join(pose) for pose in poses)}")
-    pairs = zip(state.pairs[::2], state.pairs[1::2], strict=True)
-    parts.append(f"over={','.join(f'{_name(state, int(a))}>{_name(state, int(b))}' for a, b in pairs)}")
+    parts += cards_lying(state)
     parts += [f"{name}={','.join(map(str, getattr(state, name)))}" for name in BY_GOD]
     parts += [f"turn={letters[state.turn]}", f"first={letters[state.first]}"]
     parts += [f"extra={state.extra}", f"throws={state.throws - 1}"]  # the throw that begins is counted already
@@ -285,6 +293,17 @@ def write_position(state: Monstrous) -> str:
         found = [letters[seat] for seat in range(state.seats) if getattr(state, name) >> seat & 1]
         parts += [f"{name}={','.join(found)}"] if found else []
     return " ".join([*parts, f"wars={WARS[state.wars]}", f"game={state.game + 1}", f"sunset={state.sunset}"])
+
+
+def cards_lying(state: Monstrous) -> list[str]:
+    """Writes how all cards on the table lie, and which lies over which."""
+    lying = [int(card) for card in state.lying()]
+    poses = [[_name(state, card), *map(str, state.poses[card * POSE : (card + 1) * POSE])] for card in lying]
+    pairs = zip(state.pairs[::2], state.pairs[1::2], strict=True)
+    return [
+        f"pose={','.join(':'.join(pose) for pose in poses)}",
+        f"over={','.join(f'{_name(state, int(a))}>{_name(state, int(b))}' for a, b in pairs)}",
+    ]
 
 
 def _name(state: Monstrous, card: int) -> str:

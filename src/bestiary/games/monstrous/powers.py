@@ -237,7 +237,9 @@ def read_columns(monsters: list[int], places: list[int]) -> Powers:
             for at, condition in enumerate(CONDITIONS)
             if row[at * 2]
         )
-        plate = known.plate if known.name == COMMON else "red" if powers[0].condition == "when-hit" else "bronze"
+        plate = (
+            known.plate if known.name == COMMON else "red" if powers and powers[0].condition == "when-hit" else "bronze"
+        )
         cards.append(known if powers == known.powers else MonsterCard(known.name, plate, powers, "ours"))
     locations = []
     for index, place in enumerate(shipped.locations):

@@ -95,7 +95,8 @@ const monstrous: TableGame<MonstrousView> = {
     steps: Array.from({ length: STEPS }, (_, i) => ({ id: `${i + 1}`, label: say(`step-name-${i + 1}`) })),
     step: view.over ? STEPS : Math.max(0, view.step - 1),
   }),
-  hand: (view, say) => (view.holders[view.seat]?.hand ?? []).map((kind) => ({ kind: `hand-${kind}`, face: face(view, kind, say) })),
+  // Whoever takes aim needs the room, and no other card.
+  hand: (view, say) => (view.aiming ? [] : (view.holders[view.seat]?.hand ?? [])).map((kind) => ({ kind: `hand-${kind}`, face: face(view, kind, say) })),
   offers: (view, say, players) => view.choices.flatMap((choice) => offer(view, choice, say, players) ?? []),
   attempt,
   motions,

@@ -1,0 +1,91 @@
+"""Practice in lines: throws that count for nothing, from the hand to where the card comes to rest."""
+
+from __future__ import annotations
+
+import os
+
+from bestiary.core.chance import KEY_BYTES
+from bestiary.core.errors import BadNotation, Refused
+from bestiary.core.game import Game
+from bestiary.table.practice import Practice
+from bestiary.terminal.choices import grouped
+from bestiary.terminal.plain import Left, Lines
+from bestiary.terminal.speech import game_words, say_misread, say_prompt, say_refusal
+from bestiary.workers.nature import Supplier
+
+FEW = 6  # choices of a kind that are listed one by one
+
+
+class PlainPractice:
+    """Lets one person throw until he leaves."""
+
+    def __init__(self, game: Game, supplier: Supplier, language: str = "en", lines: Lines | None = None) -> None:
+        self.words = game_words(game, language)
+        self.supplier = supplier
+        self.lines = lines or Lines()
+        self.practice = Practice(game)
+        self.game = game
+
+    def run(self) -> None:
+        """Practises until the player leaves or the input ends."""
+        self.lines.tell(self.words.say("ui-practice-help"))
+        self.tell_table()
+        try:
+            while True:
+                self.tell_choices()
+                self.answer(self.lines.ask(self.words.say("ui-practice-prompt")))
+        except EOFError:
+            self.lines.tell(self.words.say("ui-plain-end-of-input"))
+        except (Left, KeyboardInterrupt):
+            self.lines.tell()
+
+    def answer(self, text: str) -> None:
+        """Does what was written."""
+        choices = self.practice.view().choices
+        if text in ("quit", "q"):
+            raise Left
+        if text == "gather":
+            self.practice = Practice(self.game)
+            self.tell_table()
+        elif text == "back":
+            self.practice.lay_out()
+        elif text == "say":
+            for sentence in self.game.draw(self.practice.view(), self.words).spoken:
+                self.lines.tell(sentence)
+        elif text.isdecimal():
+            if 1 <= int(text) <= len(choices):
+                self.decide(choices[int(text) - 1].notation)
+            else:
+                self.lines.tell(self.words.say("ui-plain-no-number", number=int(text), count=len(choices)))
+        elif text:
+            self.decide(text)
+
+    def decide(self, text: str) -> None:
+        """Carries a decision out; once a card is in the air it lands, and that is told."""
+        practice = self.practice
+        try:
+            practice.decide(practice.read(text))
+        except Refused as error:
+            self.lines.tell(say_refusal(self.game, error, self.words))
+        except BadNotation as error:
+            self.lines.tell(say_misread(error, text, practice.view().choices, self.words))
+        if practice.in_the_air:
+            practice.land(self.supplier.outcome(practice.demand(), os.urandom(KEY_BYTES)))
+            name = self.words.say("seat-name", number=1)
+            for event in practice.events():
+                self.lines.tell(self.game.say_event(event, [name] * practice.state.seats, self.words))
+            self.tell_table()
+            practice.lay_out()
+
+    def tell_table(self) -> None:
+        """Shows the table."""
+        for line in self.game.draw(self.practice.view(), self.words).lines:
+            self.lines.tell(line.rstrip())
+
+    def tell_choices(self) -> None:
+        """Says what is asked, and lists what may be chosen."""
+        view = self.practice.view()
+        self.lines.tell(say_prompt(view, self.words))
+        for group in grouped(view, self.words):
+            shown = [f"{each.number}: {each.label}" for each in group.members]
+            self.lines.tell("; ".join(shown if len(shown) <= FEW else [shown[0], "…", shown[-1]]))
