@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
+from tests.e2e.axe import violations
 from tests.e2e.hands import LIT, SLOW_MS, play_bots
-from tests.e2e.serving import ROOT, NewPage, Server, finished
-
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-
-
-def violations(page: Page, *without: str) -> list[str]:
-    """Returns what axe finds, one line a rule."""
-    page.evaluate(AXE.read_text("utf-8"))
-    rules = {rule: {"enabled": False} for rule in without}
-    found: list[dict[str, Any]] = page.evaluate(
-        "async (rules) => (await axe.run(document, { rules })).violations", rules
-    )
-    return [f"{each['id']}: {[node['html'][:160] for node in each['nodes']][:3]}" for each in found]
+from tests.e2e.serving import NewPage, Server, finished
 
 
 @pytest.fixture(params=["light", "dark"])

@@ -8,9 +8,9 @@ import time
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.axe import violations
 from tests.e2e.hands import LIT, SLOW_MS, play_bots
 from tests.e2e.serving import NewPage, Server, finished
-from tests.e2e.test_access import violations
 
 PATIENCE = 240.0
 WIDTHS = [1280, 390]

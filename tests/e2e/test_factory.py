@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.axe import violations
 from tests.e2e.factory import open_factory, six_finished
 from tests.e2e.hands import LIT, SLOW_MS, decide, look
 from tests.e2e.serving import NewPage, Server
-from tests.e2e.test_access import violations
 
 PHONE = {"width": 390, "height": 844}
 OPEN_LIT = '.field [data-spot][aria-disabled="false"]'

@@ -5,10 +5,10 @@ from __future__ import annotations
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.axe import violations
 from tests.e2e.hands import LIT, SLOW_MS
 from tests.e2e.person import PERSON
 from tests.e2e.serving import NewPage, Server
-from tests.e2e.test_access import violations
 
 GAME_MS = 240_000  # on a machine that has much else to do; alone it takes half a minute
 

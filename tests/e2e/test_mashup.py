@@ -9,6 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.answerer import Answerer
+from tests.e2e.axe import violations
 from tests.e2e.hands import SLOW_MS, look
 from tests.e2e.serving import NewPage, Server
 
@@ -83,3 +84,34 @@ def test_a_card_in_the_wrong_moment_is_refused_with_its_rule(new_page: NewPage) 
         dice.decide()
         page.wait_for_timeout(30)
     pytest.fail("no card was ever out of place")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 390])
+def test_axe_finds_nothing_on_the_table_and_in_the_gallery(new_page: NewPage, theme: str, width: int) -> None:
+    page = new_page(color_scheme=theme, viewport={"width": width, "height": 844})
+    play_bots(page)
+    assert violations(page) == [], "the draft"
+    page.locator(".hand button").first.click()
+    assert violations(page) == [], "a Mutation is weighed"
+    page.locator(".asking .button.main").click()
+    person = Answerer(page, 0, 8)
+    seen = set()
+    for _ in range(250):
+        now = {
+            "something is pending": ".asking .stack li",
+            "odds": ".asking .bar",
+            "a preview": ".asking .button.main",
+        }
+        for what, selector in now.items():
+            if what not in seen and page.locator(selector).count():
+                assert violations(page) == [], what
+                seen.add(what)
+        if len(seen) == len(now):
+            break
+        person.decide()
+        page.wait_for_timeout(25)
+    assert len(seen) >= 2, seen
+    page.get_by_role("button", name="All cards").locator("visible=true").first.click()
+    expect(page.get_by_role("dialog", name="All cards").get_by_text("79 cards")).to_be_visible(timeout=SLOW_MS)
+    assert violations(page) == [], "gallery"

@@ -20,15 +20,15 @@ def breath(mutation: str, faces: list[int], target: str = "2/7@nowhere") -> Scen
     return scene.do("breathe", "monster b").settle()
 
 
-def test_card_fire_breath_rolls_three_red_dice() -> None:
-    scene = breath("fire-breath", [3, 6, 2])
+def test_card_fire_breath_rolls_two_red_dice() -> None:
+    scene = breath("fire-breath", [3, 6, 6])
     assert (scene.monster("b"), scene.has("a", "fire-breath")) == ((2, 5), 2)
 
 
 def test_card_fire_breath_joins_an_attack() -> None:
     scene = Scene("seats=2 a=2/7@l1 a.mutations=fire-breath l1=b:downtown", [6] * 6)
     scene.do("attack location", "mutation fire-breath").settle()
-    assert scene.state.site_damage[0] == 6
+    assert scene.state.site_damage[0] == 5
 
 
 def test_card_frost_breath_rolls_two_blue_dice_and_a_six_costs_a_monster_move() -> None:
@@ -45,19 +45,19 @@ def test_card_frost_breath_sixes_are_two_hits_on_units_and_one_on_a_location() -
 
 
 def test_card_atomic_breath_mutates_with_two_sixes() -> None:
-    scene = breath("atomic-breath", [6, 6, 1, 0])
+    scene = breath("atomic-breath", [6, 6])
     assert (scene.monster("b"), scene.quarters("b"), len(scene.events("gained"))) == ((2, 5), 1, 1)
-    assert len(breath("atomic-breath", [6, 5, 4]).events("gained")) == 0
+    assert len(breath("atomic-breath", [6, 5]).events("gained")) == 0
 
 
-def test_card_acid_spit_counts_twice_on_a_location_and_once_on_units() -> None:
-    scene = Scene("seats=2 a=2/7@l1 a.mutations=acid-spit l1=b:downtown", [1, 1, 1, 3, 6])
+def test_card_acid_spit_counts_three_on_a_location_and_once_on_units() -> None:
+    scene = Scene("seats=2 a=2/7@l1 a.mutations=acid-spit l1=b:downtown", [1, 1, 3, 3])
     scene.do("attack location", "mutation acid-spit").settle()
-    assert scene.state.site_damage[0] == 4
-    units = Scene("seats=2 a=2/7@l1 a.mutations=acid-spit l1=b:downtown i1=giant-robot@l1", [1, 1, 1, 3, 6])
-    units.do("attack units", "i1", "mutation acid-spit", "i1", "building").settle()
-    assert (units.state.thing_damage[0], units.state.site_damage[0]) == (1, 2)
-    assert breath("acid-spit", [3, 6]).monster("b") == (2, 5)
+    assert scene.state.site_damage[0] == 1 + 3
+    units = Scene("seats=2 a=2/7@l1 a.mutations=acid-spit l1=b:downtown i1=giant-robot@l1", [1, 1, 1, 6])
+    units.do("attack units", "i1", "mutation acid-spit").settle()
+    assert (units.state.thing_damage[0], units.state.site_damage[0]) == (1, 0)
+    assert breath("acid-spit", [3, 6]).monster("b") == (2, 6)
 
 
 def test_card_cold_resistant_needs_five_and_keeps_its_monster_moves() -> None:

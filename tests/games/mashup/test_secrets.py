@@ -127,4 +127,6 @@ def test_a_place_without_infamy_and_one_who_is_about_to_win_are_moments_of_their
     winning = Scene("seats=2 a=8/19@l1 b.hand=zoo l1=b:family-farm").do("attack location")
     assert GAME.moment(blind(winning, 2)) == "victory"
     growing = Scene("seats=2 a=2/7@nowhere a.stomach=mm b.hand=zoo phase=growing").do("grow")
-    assert GAME.moment(blind(growing, 2)) == "victory"
+    assert GAME.moment(blind(growing, 2)) == "action"
+    grown = Scene("seats=2 a=7/17@nowhere a.stomach=mmmmm b.hand=zoo phase=growing").do("grow")
+    assert GAME.moment(blind(grown, 2)) == "victory"

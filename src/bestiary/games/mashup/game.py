@@ -48,8 +48,8 @@ MOMENTS = {
     int(n.W_MOVE): "move",
     int(n.W_AFTER): "move",
     int(n.W_STEP): "roll",
-    int(n.W_GROW): "victory",
-    int(n.W_LATE): "victory",
+    int(n.W_GROW): "action",
+    int(n.W_LATE): "turn",
     int(n.W_LAST): "victory",
     int(n.W_CARD): "card",
 }
@@ -174,10 +174,13 @@ class MashupGame(Game):
         assert isinstance(blind, Mashup)
         if blind.over or blind.top() != n.F_WINDOW:
             return ""
+        window = blind.top_value(1)
         if any(blind.holds(seat) for seat in range(blind.seats)):
             return "victory"
-        if blind.top_value(1) != n.W_ANNOUNCE:
-            return MOMENTS[int(blind.top_value(1))]
+        if window == n.W_GROW and blind.size[blind.turn] + 1 >= c.SIZES:
+            return "victory"
+        if window != n.W_ANNOUNCE:
+            return MOMENTS[int(window)]
         if blind.action in (3, 4):
             return "duel"
         place = int(blind.place[blind.turn])

@@ -493,14 +493,14 @@ term-won = Sieg
 
 # Wann man gefragt werden will
 
-moment-turn = vor und nach Monsterzügen
+moment-turn = vor und nach Monsterzügen, am Ende eines Zuges
 moment-move = ein Monster bewegt sich
-moment-action = ein Monster schläft, greift Einheiten oder einen kleineren Ort an
+moment-action = ein Monster schläft, wächst, greift Einheiten oder einen kleineren Ort an
 moment-assault = ein Monster greift einen Ort an, der 2 oder mehr Schrecken wert ist
 moment-duel = ein Monster greift ein anderes an
 moment-roll = bevor gewürfelt oder gefressen wird
 moment-card = eine Karte wird gespielt
-moment-victory = ein Sieg ist nah: Wachsen, Ende eines Zuges, zwölf Schrecken
+moment-victory = jemand gewinnt, wenn nichts mehr geschieht, oder durch das Angekündigte
 
 # Warum nicht
 

@@ -496,14 +496,14 @@ term-won = victory
 
 # When one wants to be asked
 
-moment-turn = before and after Monster Moves
+moment-turn = before and after Monster Moves, at the end of a turn
 moment-move = a monster moves
-moment-action = a monster sleeps, attacks Units or a lesser Location
+moment-action = a monster sleeps, grows, attacks Units or a lesser Location
 moment-assault = a monster attacks a Location worth 2 Infamy or more
 moment-duel = a monster attacks another
 moment-roll = before dice are rolled or a monster eats
 moment-card = a card is played
-moment-victory = a victory is near: growing, the end of a turn, twelve Infamy
+moment-victory = somebody has won unless it is undone, or would by what is announced
 
 # Why not
 
