@@ -25,9 +25,9 @@ def aims_are_checked(case: Case, setting: Setting) -> None:
     for node in setting.nodes:
         for seat in range(setting.seats):
             aimed += _look(case, setting, node, seat)
-    case.that(aimed > 0, "all games and positions", "nobody could ever aim")
     for seed, _ in setting.plays[:2]:
-        _play(case, setting, seed)
+        aimed += _play(case, setting, seed)
+    case.that(aimed > 0, "all games and positions", "nobody could ever aim")
 
 
 def _look(case: Case, setting: Setting, node: Node, seat: int) -> bool:
@@ -86,15 +86,15 @@ def _refuses(state: State | Match, seat: int, row: Sequence[int]) -> int:
     return 0
 
 
-def _play(case: Case, setting: Setting, seed: int) -> None:
-    """Plays a game in which everyone aims who may, takes aims back, and executes its record."""
+def _play(case: Case, setting: Setting, seed: int) -> int:
+    """Plays a game in which everyone aims who may, takes aims back, executes its record, and returns how many aimed."""
     game, where = setting.game, f"seed {seed}, aimed play"
     match = Match(game, setting.seats, Keyed(seed.to_bytes(32, "big")), setting.options)
     choices, played = Chance(seed + APART), Walk(seed, RANDOM)
     before = pack(match.state)
     for row in ([HUGE] * game.aims, [0] * (game.aims - 1), []):
         case.that(_refuses(match, 0, row) > 0 and pack(match.state) == before, where, f"aim {row} is taken")
-    states = [before]
+    states, aimed = [before], 0
     while (mask := match.state.to_act()) and len(played.moves) <= game.longest:
         if mask == NATURE:
             match.nature(game.outcome(match.state, choices))
@@ -106,6 +106,7 @@ def _play(case: Case, setting: Setting, seed: int) -> None:
                 match.play(seat, action)
             else:
                 match.aim(seat, aim)
+                aimed += 1
                 after = pack(match.state)
                 if match.can_undo(seat):
                     match.undo(seat)
@@ -120,3 +121,4 @@ def _play(case: Case, setting: Setting, seed: int) -> None:
     again = [pack(state) for state, _ in record.replay()]
     case.that(again == states, where, "executing a record with aims gives another state")
     case.that(record.verify_key(), where, "the revealed key does not give the chance played with")
+    return aimed

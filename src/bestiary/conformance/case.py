@@ -25,6 +25,7 @@ class Size:
     actions: int = 400  # of the action space at a node; a larger space is sampled
     fills: int = 4
     many_fills: int = 1_500  # for the check of how they are spread
+    far: int = 1_000_000  # decisions for which a game is followed where each of them is looked at for long
     thoughts: int = 1_000  # moments of all at which bots are asked for a move
 
 
@@ -75,10 +76,13 @@ class Setting:
 
     def _moments(self, played: Walk) -> list[Node]:
         steps = range(len(played.moves))
-        chosen = sorted(Random(played.seed).sample(steps, min(self.size.nodes, len(steps))))
+        dice = Random(played.seed)
+        chosen = set(dice.sample(steps, min(self.size.nodes, len(steps))))
+        if played.outcomes and chosen.isdisjoint(played.outcomes):  # nature owes at one of them at least
+            chosen.add(dice.choice(list(played.outcomes)))
         return [
             Node(self.again(played, step), played, step, partial(self.again, played, step))
-            for step in (*chosen, len(steps))
+            for step in (*sorted(chosen), len(steps))
         ]
 
     def _positions(self) -> list[Node]:

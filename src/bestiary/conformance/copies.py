@@ -19,7 +19,9 @@ ON = 12  # decisions for which two copies are played on
 def same_seed_same_game(case: Case, setting: Setting) -> None:
     """Checks that a seed gives the same states, events and choices whenever it is played."""
     for seed, how in setting.plays[:: max(1, len(setting.plays) // TWICE)]:
-        first, second = (trace(setting.game, setting.seats, setting.options, seed, how) for _ in range(2))
+        first, second = (
+            trace(setting.game, setting.seats, setting.options, seed, how, setting.size.far) for _ in range(2)
+        )
         apart = next((step for step, pair in enumerate(zip(first, second, strict=False)) if pair[0] != pair[1]), None)
         case.that(first == second, f"seed {seed}, {how} play, step {apart}", "a second game of the same seed parts")
 

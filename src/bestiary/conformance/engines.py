@@ -33,6 +33,7 @@ class Play(msgspec.Struct, array_like=True):
     options: dict[str, str]
     seed: int
     how: str
+    far: int  # decisions for which it is followed
 
 
 class Task(msgspec.Struct):
@@ -56,7 +57,7 @@ def engines_agree(case: Case, settings: Sequence[Setting]) -> None:
     """Checks that the other engine, in a process of its own, gives the same states and events at every decision."""
     game = settings[0].game
     plays = [
-        Play(setting.seats, setting.options, seed, how)
+        Play(setting.seats, setting.options, seed, how, min(FAR[how], setting.size.far))
         for setting in settings
         for seed, how in [*setting.plays[:GAMES], *setting.plays[-1:]]
         if how == RANDOM or setting is settings[0]
@@ -71,7 +72,7 @@ def engines_agree(case: Case, settings: Sequence[Setting]) -> None:
         case.not_run(f"not run: both engines are {answer.mode}, because {answer.reason}")
         return
     for play, other in zip(plays, answer.traces, strict=True):
-        own = trace(game, play.seats, play.options, play.seed, play.how, FAR[play.how])
+        own = trace(game, play.seats, play.options, play.seed, play.how, play.far)
         apart = next((step for step, pair in enumerate(zip(own, other, strict=False)) if pair[0] != pair[1]), None)
         where = f"{play.seats} seats, {play.options}, seed {play.seed}, {play.how} play, step {apart}"
         case.that(own == other, where, f"the {answer.mode} engine parts from the {bestiary.engine_mode().mode} one")
@@ -111,7 +112,7 @@ def main() -> None:
     """Plays the games that standard input asks for and writes their fingerprints."""
     task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
     game = game_of_task(task)
-    traces = [trace(game, play.seats, play.options, play.seed, play.how, FAR[play.how]) for play in task.plays]
+    traces = [trace(game, play.seats, play.options, play.seed, play.how, play.far) for play in task.plays]
     mode = bestiary.engine_mode()
     sys.stdout.buffer.write(msgspec.json.encode(Answer(mode.mode, mode.reason, traces)))
 

@@ -46,7 +46,9 @@ def undo_is_sound(case: Case, setting: Setting) -> None:
     """Checks that undo restores everything, and that what is taken back would have shown nobody anything hidden."""
     for played in setting.walks[: max(2, len(setting.walks) // 2)]:
         match = Match(setting.game, setting.seats, Chance(played.seed), setting.options)
-        _play_and_take_back(case, setting, match, Walk(played.seed, RANDOM), setting.game.longest)
+        _play_and_take_back(
+            case, setting, match, Walk(played.seed, RANDOM), min(setting.size.far, setting.game.longest)
+        )
     for node in setting.open_nodes:
         if not node.walk.moves:  # a named position: where play hardly ever comes
             match = Match(setting.game, setting.seats, Chance(setting.seed), setting.options)

@@ -21,7 +21,7 @@ def bots_cannot_peek(case: Case, setting: Setting) -> None:
     from bestiary.bots.worker import think
     from bestiary.workers.wire import frame
 
-    nodes = setting.open_nodes
+    nodes = [node for node in setting.open_nodes if node.state.to_act() != NATURE]
     for node in nodes[:: -(-len(nodes) // setting.size.thoughts) or 1]:
         for seat in bits(node.state.to_act() & (NATURE - 1)):
             blind = node.state.blind(seat)
@@ -31,8 +31,8 @@ def bots_cannot_peek(case: Case, setting: Setting) -> None:
                 question = Question(bot, pack(blind), seat, seed)
                 answer = think(question)
                 case.that(answer.action in legal, node.where, f"{bot} of seat {seat}: {answer.trouble or 'illegal'}")
-                for _ in range(TWINS):
-                    other = Question(bot, pack(filled(case, blind).blind(seat)), seat, seed)
-                    same = frame(other) == frame(question)
-                    case.that(same, node.where, f"{bot} of seat {seat} is sent what its seat may not know")
-                    case.that(think(other) == answer, node.where, f"{bot} of seat {seat} moves otherwise in a twin")
+                twins = [Question(bot, pack(filled(case, blind).blind(seat)), seat, seed) for _ in range(TWINS)]
+                same = all(frame(other) == frame(question) for other in twins)
+                case.that(same, node.where, f"{bot} of seat {seat} is sent what its seat may not know")
+                # Whatever is sent the same bytes is asked once more: it has to answer as before.
+                case.that(think(twins[0]) == answer, node.where, f"{bot} of seat {seat} moves otherwise in a twin")

@@ -10,11 +10,13 @@ from typing import Final
 from bestiary.conformance.case import MOST_FAILURES, Case, Enough, Setting, Size, in_one_line
 from bestiary.conformance.properties import GAME_PROPERTIES, NAMES, PLAY_PROPERTIES
 from bestiary.conformance.report import Finding, Report
-from bestiary.conformance.settings import fits, settings_of
+from bestiary.conformance.settings import SMALL, fits, settings_of
 from bestiary.core import BadSeats, BestiaryError, Game, Trial, register
 
 ROUNDS: Final = 50  # of `full`: 500 random and 100 greedy games under each number of players and options
-DEFAULT_SIZE: Final = Size()
+WHOLE: Final = Size()
+# Of many settings the first is looked at like this and the others like that, so that a check ends within the hour.
+THIN: Final = Size(random=1, greedy=0, nodes=4, actions=100, many_fills=100, far=200, thoughts=2)
 
 
 @dataclass(frozen=True)
@@ -37,13 +39,14 @@ def run(
     seed: int = 1,
     progress: Callable[[Progress], None] | None = None,
     only: Collection[str] | None = None,
-    size: Size = DEFAULT_SIZE,
+    size: Size | None = None,
 ) -> Report:
     """Checks a game and reports what was found; an interrupt (Ctrl-C) ends it early with what there is.
 
     Without `players` and `options`, all numbers of players and all combinations of options are checked, or with
-    `sample` a few of them that show every option. `full` plays fifty times as many games and runs the game's own
-    trials. The same seed checks the same games.
+    `sample` a few of them that show every option. Without `size`, the first of many settings is looked at closely and
+    the others less. `full` looks at all of them closely, fifty times as many games, and runs the game's own trials. The
+    same seed checks the same games.
     """
     register(game)
     trials = game.trials() if full else ()
@@ -56,12 +59,17 @@ def run(
         + sum(each.name in names for each in GAME_PROPERTIES)
     ) + sum(trial.cases + 1 for trial in trials if trial.name in names)
     table.progress = progress
+    sizes = [size or (WHOLE if full or len(places) <= SMALL or not at else THIN) for at in range(len(places))]
     try:
         for trial in trials:
             if trial.name in names:
                 table.run(trial.name, None, {}, seed, partial(_try, trial=trial, table=table))
         for number in range(rounds):
-            _round(game, places, seed + number * 1_000, size, names, table)
+            settings = [
+                Setting(game, seats, chosen, seed + number * 1_000, each)
+                for (seats, chosen), each in zip(places, sizes, strict=True)
+            ]
+            _round(settings, seed + number * 1_000, names, table)
     except KeyboardInterrupt:
         table.stopped = True
     return table.report()
@@ -96,15 +104,7 @@ def _places(
     return [(count, chosen) for count in counts]
 
 
-def _round(
-    game: Game,
-    places: Sequence[tuple[int, dict[str, str]]],
-    seed: int,
-    size: Size,
-    names: Collection[str],
-    table: _Findings,
-) -> None:
-    settings = [Setting(game, seats, options, seed, size) for seats, options in places]
+def _round(settings: Sequence[Setting], seed: int, names: Collection[str], table: _Findings) -> None:
     for setting in settings:
         for each in PLAY_PROPERTIES:
             if each.name in names:

@@ -11,7 +11,7 @@ from bestiary.core import BestiaryError, Game
 
 SMALL: Final = 32  # so many combinations of options are all tried; of more, every pair of values
 TRIES: Final = 50  # rows that are drawn to find one with many new pairs
-SAMPLED: Final = 3  # values of an option that a sample shows
+SAMPLED: Final = 2  # values of an option that a sample shows
 
 Pair = tuple[int, str, int, str]
 

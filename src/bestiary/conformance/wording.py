@@ -47,7 +47,8 @@ def declared_messages(game: Game) -> Iterator[str]:
 def _say_what_is_met(case: Case, setting: Setting, words: Words) -> None:
     """Says prompts and events of played games, and draws their views."""
     game, names = setting.game, [f"player {seat}" for seat in range(setting.seats)]
-    for node in setting.nodes[:: max(1, len(setting.nodes) // VIEWS)]:
+    views = min(VIEWS, 2 * setting.size.nodes)
+    for node in setting.nodes[:: max(1, len(setting.nodes) // views)]:
         for seat in range(setting.seats + 1):
             view = game.view_of(node.state, seat)
             wrong = _error(lambda v=view: words.say(v.prompt.message, **v.prompt.values))
