@@ -42,7 +42,8 @@ def browser() -> Iterator[Browser]:
     if path is None:
         pytest.fail("no Chromium is installed (Debian: apt install chromium)")
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        drawing = ["--disable-gpu", "--enable-unsafe-swiftshader"]  # WebGL without a graphics card
+        running = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", *drawing])
         yield running
         running.close()
 

@@ -1,4 +1,4 @@
-"""Monstrous through the page alone: one throws by mouse, the other by keyboard, to the end."""
+"""Monstrous through the page alone: a game by mouse and by keyboard, the lesson, practice, and a log that keeps up."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import time
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
+from tests.e2e.axe import violations
 from tests.e2e.hands import SLOW_MS
 from tests.e2e.serving import NewPage, Server
 from tests.e2e.throwers import Keyboard, Mouse
@@ -35,3 +36,50 @@ def test_two_people_throw_by_mouse_and_by_keyboard_to_the_end(new_page: NewPage,
     assert all(hand.thrown >= 5 for hand in hands)
     ranks = [page.locator(".result ol").inner_text() for page in pages]
     assert ranks[0] == ranks[1]
+
+
+TARGETS = ("Athens", "Naxos", "Corinth", "Athens", "Troy")  # of the lesson
+
+
+def aim_at(page: Page, target: str) -> None:
+    """Picks a target by its name and throws."""
+    page.locator(".panel select").select_option(label=target)
+    page.get_by_role("button", name="Throw", exact=True).click()
+
+
+def test_the_lesson_is_thrown_to_its_end_and_a_wrong_aim_is_told(new_page: NewPage) -> None:
+    page = new_page("/learn/monstrous")
+    expect(page.locator(".guide")).to_contain_text("You are Poppy", timeout=SLOW_MS)
+    left = list(TARGETS)
+    for _ in range(60):
+        if page.locator("svg.table.aiming").count():
+            aim_at(page, "Sparta")
+            expect(page.get_by_role("alert")).to_contain_text("Stand in the one ring")
+            aim_at(page, left.pop(0))
+            expect(page.locator("svg.table.aiming")).to_have_count(0, timeout=SLOW_MS)
+            continue
+        if page.get_by_role("button", name="To the games").count():
+            break
+        for selector in (".asking .option", ".hand button.can", ".asking .row .button"):
+            if page.locator(selector).count():
+                page.locator(selector).first.click()
+                break
+    expect(page.locator(".guide")).to_contain_text("You win.")
+    assert not left
+
+
+def test_practice_throws_for_nothing_and_the_log_waits_for_the_flight(new_page: NewPage) -> None:
+    page = new_page("/practice/monstrous", still=False)
+    page.locator(".hand button.can").first.click(timeout=SLOW_MS)
+    page.locator(".asking .option").first.click()
+    expect(page.locator("svg.table.aiming")).to_be_visible(timeout=SLOW_MS)
+    assert violations(page) == []
+    aim_at(page, "Corinth")
+    page.locator("canvas:not(.hidden)").wait_for(timeout=SLOW_MS)
+    expect(page.locator(".asking, .sheet").first).to_contain_text("in the air")
+    assert page.get_by_text("comes to rest").count() == 0
+    page.keyboard.press("Shift")  # any key ends the flight
+    expect(page.get_by_text("comes to rest")).to_be_visible()
+    expect(page.locator("[data-spot^=monster]")).to_have_count(1)
+    page.get_by_role("button", name="Gather the cards").click()
+    expect(page.locator("[data-spot^=monster]")).to_have_count(0)

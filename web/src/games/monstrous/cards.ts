@@ -81,7 +81,7 @@ export function location(id: string, name: string, faith: number): string {
     `<path d="M${-w / 2 + 6} 8q30 -16 56 -4t${w - 68} -6v18h${-w + 12}z" fill="${INK}" opacity=".14"/>` +
     glyph(icon, 2, -10, 50, INK) +
     glyph(icon, 0, -12, 50, PAPER) +
-    words(name, -w / 2 + 8, h / 2 - 8, name.length > 9 ? 15 : 19, INK, 'start') +
+    words(name, -w / 2 + 8, h / 2 - 8, name.length > 9 ? 15 : 19, INK, 'start') + ' ' +
     `<circle cx="${w / 2 - 17}" cy="${h / 2 - 15}" r="13" fill="#ffd23f" stroke="${INK}" stroke-width="2.2"/>` +
     words(`${faith}`, w / 2 - 17, h / 2 - 8.5, 19, INK)
   );
