@@ -26,10 +26,11 @@ def main(
     rivals: Annotated[str, typer.Option(help="Who sits in all other seats.")] = "greedy",
     players: Annotated[int | None, typer.Option(help="The number of players.")] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 200,
+    seed: Annotated[int, typer.Option(help="The deals: others than those that settings were chosen by.")] = 1,
     workers: Annotated[int, typer.Option(help="Processes.")] = 1,
 ) -> None:
     """Play the games that are missing and print the share of wins."""
-    ladder = load_ladder(results) if results.exists() else plan(game, players, {}, 1, f"{rivals},{bot}")
+    ladder = load_ladder(results) if results.exists() else plan(game, players, {}, seed, f"{rivals},{bot}")
     (pair,) = ladder.pairs
     pair.most = games
     try:

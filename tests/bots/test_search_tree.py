@@ -7,9 +7,10 @@ from tests.bots.positions import moments
 from tests.conformance.toys.claws.game import GAME as CLAWS
 
 from bestiary import bots
-from bestiary.bots.search_tree import ONE, Tree
-from bestiary.bots.seeker import Seeker
-from bestiary.core import Chance, State, bits, get, register
+from bestiary.bots.search import ONE
+from bestiary.bots.search_tree import Tree
+from bestiary.bots.seeker import Seeker, sapling
+from bestiary.core import Chance, State, bits, column, get, register
 
 MARRY = get("marry")
 LEVELS = [name for name in bots.names() if isinstance(bots.get(name), Seeker)]
@@ -123,3 +124,15 @@ def test_a_few_tries_grow_the_same_tree_for_the_same_seed() -> None:
         tree.run(80)
     assert trees[0].counts() == trees[1].counts()
     assert trees[0].counts() != grown(state, seat, 80).counts()
+
+
+def test_chances_that_a_game_tells_itself_go_before_its_terms() -> None:
+    game = get("factory")
+    state = game.start(2, Chance(4))
+    for _ in range(6):
+        state.play(bits(state.to_act())[0], state.legal(bits(state.to_act())[0])[0])
+    tree = sapling(state, bits(state.to_act())[0], 1)
+    tree.judge(state)
+    told = column([0, 0])
+    assert state.chances_into(told)
+    assert list(tree.rewards) == list(told)

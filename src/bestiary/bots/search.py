@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from librt.vecs import vec
@@ -10,6 +11,7 @@ from mypy_extensions import i64
 from bestiary.core.chance import Chance
 from bestiary.core.state import MOST_LEGAL, NATURE, State
 
+ONE: Final[i64] = 1_000_000  # a won game, in whole numbers
 LONGEST_FRAME: Final[i64] = 64  # decisions that are thought ahead inside one; a guard, not a limit met in play
 
 
@@ -102,3 +104,21 @@ class Scales:
             total += self.row[i] * self.weights[i]
             i += 1
         return total
+
+    def shares_into(self, state: State, scale: float, out: vec[i64]) -> None:
+        """Writes every seat's share of a won game: a weight that is greater by `scale` makes it e times as large."""
+        best = float(self.weight(state, 0))
+        seat: i64 = 1
+        while seat < state.seats:
+            best = max(best, float(self.weight(state, seat)))
+            seat += 1
+        whole = 0.0
+        seat = 0
+        while seat < state.seats:
+            whole += math.exp((float(self.weight(state, seat)) - best) / scale)
+            seat += 1
+        seat = 0
+        while seat < state.seats:
+            share = math.exp((float(self.weight(state, seat)) - best) / scale) / whole
+            out[seat] = i64(int(share * float(ONE)))
+            seat += 1

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bestiary.bots.search import Scales
+from bestiary.bots.search import ONE, Scales
 from bestiary.core.chance import Chance
 from bestiary.core.playout import playout
 from bestiary.core.state import MOST_LEGAL, NATURE, State
@@ -23,7 +23,6 @@ SLOTS: Final[i64] = 1 << 16  # grows with the tree
 SEATS: Final[i64] = 16
 ACTIONS: Final[i64] = 4096
 NEW: Final[i64] = -1
-ONE: Final[i64] = 1_000_000  # a won game, in whole numbers
 EXPLORATION: Final = 0.7  # in shares of a won game: what a young action may be worth beyond what it brought
 SEEDS: Final[i64] = 1 << 30
 
@@ -224,7 +223,7 @@ class Tree:
         return self.scales.weight(twin, seat)
 
     def judge(self, state: State) -> None:
-        """Writes every seat's reward: its share of a won game, else its share by the score terms."""
+        """Writes every seat's reward: its share of a won game, else its chances as the game or the terms tell them."""
         seats = state.seats
         winners = state.winners()
         count: i64 = 0
@@ -238,20 +237,8 @@ class Tree:
                 self.rewards[seat] = ONE // count if winners >> seat & 1 else 0
                 seat += 1
             return
-        best = float(self.scales.weight(state, 0))
-        while seat < seats:
-            best = max(best, float(self.scales.weight(state, seat)))
-            seat += 1
-        whole = 0.0
-        seat = 0
-        while seat < seats:
-            whole += math.exp((float(self.scales.weight(state, seat)) - best) / self.scale)
-            seat += 1
-        seat = 0
-        while seat < seats:
-            share = math.exp((float(self.scales.weight(state, seat)) - best) / self.scale) / whole
-            self.rewards[seat] = i64(int(share * float(ONE)))
-            seat += 1
+        if not state.chances_into(self.rewards):
+            self.scales.shares_into(state, self.scale, self.rewards)
 
     # The table of entries
 

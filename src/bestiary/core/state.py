@@ -156,6 +156,10 @@ class State:
         """Returns the seat's score terms in declared order."""
         return list(SCRATCH[: self.terms_into(seat, SCRATCH)])
 
+    def chances_into(self, out: vec[i64]) -> bool:
+        """Writes every seat's chance to win, in millionths; False where a game can't tell more than its terms do."""
+        return False
+
     # Buffers for learning: new ones each time, since a stored observation must not change later
 
     def observe(self, seat: i64) -> vec[i32]:

@@ -60,9 +60,8 @@ class FactoryGame(Game):
         Term("rivals-promise", -1),
         Term("won", 100_000),
     )
-    # The best of some twenty settings against greedy, though not surely better than others: docs/bots.md tells.
-    horizon = 12
-    tries = 6
+    horizon = 0  # what `Odds` says of a position is surer than where random placements lead from there
+    exploration = 40
     scale = 200
     observation_width = int(OBSERVED)
     observation_range = (-88, int(n.MOST_CELLS))

@@ -33,11 +33,11 @@ from bestiary.games.factory.rules_numbers import (
     UNPLAYABLE,
     WON,
 )
-from bestiary.games.factory.rules_outlook import Outlook
+from bestiary.games.factory.rules_odds import Odds
 from bestiary.games.factory.rules_position import SLOTS, Position, turned
 
 
-class Factory(Outlook):
+class Factory(Odds):
     """Is one game of Monster Factory."""
 
     def blank(self) -> Position:
