@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from pathlib import Path
 
@@ -15,10 +15,11 @@ from tests.conformance.toys.larder.game import GAME as LARDER
 
 import bestiary
 from bestiary import conformance
-from bestiary.conformance.runner import _places
+from bestiary.conformance import runner
+from bestiary.conformance.runner import THIN, WHOLE, _places
 from bestiary.conformance.settings import choices_of_options, covering, fits, pairwise, settings_of
 from bestiary.conformance.uniform import ALARM, dealt, divergence, placed
-from bestiary.core import BadOption, BadSeats, BestiaryError, Option, pack
+from bestiary.core import BadOption, BadSeats, BestiaryError, Option, Trial, get, pack
 
 QUICK = conformance.Size(random=2, greedy=0, nodes=2)
 
@@ -193,3 +194,34 @@ def test_the_command_ends_with_2_on_bad_input(arguments: list[str], words: str) 
 def test_the_page_about_the_checks_lists_every_property() -> None:
     page = (Path(__file__).parents[2] / "docs" / "conformance.md").read_text("utf-8")
     assert [name for name in conformance.NAMES if f"`{name}`" not in page] == []
+
+
+def test_a_full_check_runs_the_games_own_trials_and_tells_how_far_they_are() -> None:
+    def run() -> Iterator[str]:
+        yield from ("", "the second is wrong", "")
+
+    tried = type("Tried", (ClawsGame,), {"id": "tried", "trials": lambda _: (Trial("long trial", 3, run),)})()
+    told: list[conformance.Progress] = []
+    report = conformance.run(tried, full=True, only=["long trial"], size=QUICK, progress=told.append)
+    (only,) = report.properties
+    assert (only.cases, only.failures) == (3, ["long trial: the second is wrong"])
+    assert (told[-1].done, told[-1].total) == (4, 4)
+    with pytest.raises(BestiaryError, match="no property 'long trial'"):
+        conformance.run(tried, only=["long trial"], size=QUICK)
+
+
+def test_a_sample_shows_fewer_settings_than_all_pairs() -> None:
+    game = get("monstrous")
+    places = {pairs: _places(game, None, None, pairs=pairs) for pairs in (True, False)}
+    assert len(places[False]) < len(places[True]) / 5
+    assert {seats for seats, _ in places[False]} == set(game.seats)
+
+
+def test_many_settings_are_looked_at_less_closely_but_for_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[conformance.Size] = []
+    monkeypatch.setattr(runner, "_round", lambda settings, *_: seen.extend(each.size for each in settings))
+    conformance.run(get("monstrous"))
+    assert (seen[0], set(seen[1:])) == (WHOLE, {THIN})
+    seen.clear()
+    conformance.run(get("monstrous"), full=True, only=["games end"])
+    assert set(seen) == {WHOLE}
