@@ -171,9 +171,12 @@ class MonstrousGame(Game):
         return moments.rare_outcomes()
 
     def trials(self) -> Sequence[Trial]:
-        from bestiary.games.monstrous import campaign
+        from bestiary.games.monstrous import campaign, live_games
 
-        return (Trial("a thousand throws and a thousand hard drops", campaign.CARDS + 1, campaign.trial),)
+        return (
+            Trial("a thousand throws and a thousand hard drops", campaign.CARDS + 1, campaign.trial),
+            Trial("thirty whole games by physics", live_games.GAMES, live_games.trial),
+        )
 
     # Nature and the bots that aim: loaded only where cards fly, since physics is large
 
