@@ -50,10 +50,10 @@ def test_card_atomic_breath_mutates_with_two_sixes() -> None:
     assert len(breath("atomic-breath", [6, 5]).events("gained")) == 0
 
 
-def test_card_acid_spit_counts_three_on_a_location_and_once_on_units() -> None:
+def test_card_acid_spit_counts_twice_on_a_location_and_once_on_units() -> None:
     scene = Scene("seats=2 a=2/7@l1 a.mutations=acid-spit l1=b:downtown", [1, 1, 3, 3])
     scene.do("attack location", "mutation acid-spit").settle()
-    assert scene.state.site_damage[0] == 1 + 3
+    assert scene.state.site_damage[0] == 1 + 2
     units = Scene("seats=2 a=2/7@l1 a.mutations=acid-spit l1=b:downtown i1=giant-robot@l1", [1, 1, 1, 6])
     units.do("attack units", "i1", "mutation acid-spit").settle()
     assert (units.state.thing_damage[0], units.state.site_damage[0]) == (1, 0)
