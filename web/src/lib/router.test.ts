@@ -5,6 +5,8 @@ const ROUTES: Route[] = [
   { page: 'home' },
   { page: 'about' },
   { page: 'lobby', game: 'marry' },
+  { page: 'learn', game: 'marry' },
+  { page: 'practice', game: 'monstrous' },
   { page: 'table', table: 'k3Vd_9', token: null },
   { page: 'table', table: 'k3Vd_9', token: 'a-long_Token1' },
   { page: 'replay', record: 'r42', move: null },

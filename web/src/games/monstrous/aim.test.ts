@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import practised from '../../../../src/bestiary/games/monstrous/landings.txt?raw';
-import { ROUND, change, facing, goal, numbers, side, stand, start, towards, walkOn, walkTo } from './aim';
-import { read } from './library';
+import { ROUND, change, facing, goal, nearly, numbers, readAim, side, stand, start, towards, walkOn, walkTo } from './aim';
 import { weigh } from './odds';
+import { techniques } from './practised';
 import { HALF } from './sea';
 
-const techniques = read(practised);
 const START = start(techniques[0]!);
 
 describe('a stand', () => {
@@ -67,5 +65,25 @@ describe('the odds of a throw', () => {
     const spread = (skill: string): number => weigh(START, skill, []).most.rx;
     expect(spread('expert')).toBeLessThan(spread('normal'));
     expect(spread('normal')).toBeLessThan(spread('novice'));
+  });
+});
+
+describe('the aim of a lesson', () => {
+  const asked = towards(start(techniques[0]!, walkTo([320, -600])), [320, 210]);
+  const nearBy = (aim: typeof asked): boolean => nearly(readAim(numbers(asked), techniques), readAim(numbers(aim), techniques));
+
+  it('is read from the numbers it is written in', () => {
+    for (const aim of [asked, ...techniques.map((each) => change(asked, each)), walkOn(asked, 900)]) {
+      const again = readAim(numbers(aim), techniques);
+      expect(again.technique).toBe(aim.technique);
+      expect(Math.hypot(goal(again)[0] - goal(aim)[0], goal(again)[1] - goal(aim)[1])).toBeLessThan(3);
+    }
+  });
+  it('is met from about there, at about that, in the same way', () => {
+    expect(nearBy(towards(asked, [350, 190]))).toBe(true);
+    expect(nearBy(walkOn(asked, 150))).toBe(true);
+    expect(nearBy(towards(asked, [250, 210]))).toBe(false);
+    expect(nearBy(walkOn(asked, 400))).toBe(false);
+    expect(nearBy(change(asked, techniques[2]!))).toBe(false);
   });
 });
