@@ -14,6 +14,7 @@ from tests.e2e.answerer import Answerer
 from tests.e2e.camera import DESKTOP, PHONE, TARGET, Camera
 from tests.e2e.factory import open_factory, six_finished
 from tests.e2e.hands import LIT, decide, look, play_bots
+from tests.e2e.person import PERSON
 from tests.e2e.serving import Server, finished
 from tests.e2e.throwers import Mouse
 
@@ -124,8 +125,12 @@ def take_maker(camera: Camera, server: Server) -> None:
     """Takes the pictures of The Monster Maker: a table after some turns, wide and narrow."""
     for name, size, theme in (("maker-table", DESKTOP, "light"), ("maker-table-phone-dark", PHONE, "dark")):
         page = camera.open("/", size, theme)
-        play_bots(page, "The Monster Maker")
-        play_some(page, 8)
+        page.get_by_role("button", name=re.compile("The Monster Maker.* against bots")).click()
+        page.locator(".asking").wait_for()
+        page.evaluate(PERSON, 4)
+        page.wait_for_function("() => window.done.operated > 0 || document.querySelector('.result')", timeout=90_000)
+        page.evaluate("() => { window.halt = '.asking' }")
+        page.wait_for_function("() => document.title.startsWith('Your turn')", timeout=60_000)
         camera.shoot(page, name)
 
 
@@ -175,16 +180,6 @@ def aim(page: Page) -> None:
     page.locator(".hand button.can").first.click()
     page.locator(".asking .option").first.click()
     page.locator(".panel select").select_option(index=3)
-
-
-def play_some(page: Page, decisions: int) -> None:
-    """Makes some decisions, whatever is lit."""
-    dice, made = random.Random(3), 0
-    for _ in range(600):
-        if made >= decisions or look(page)["over"]:
-            return
-        made += decide(page, dice)
-        page.wait_for_timeout(40)
 
 
 TAKES = {
