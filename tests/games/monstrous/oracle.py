@@ -6,15 +6,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 STEP = 0.3  # millimetres of a pixel
+FINER = 0.05  # where cards leave a strip between them that is narrower than a pixel
 
 Corners = list[tuple[float, float]]
 
 
-def picture(shapes: list[Corners]) -> NDArray[np.int16]:
+def picture(shapes: list[Corners], step: float = STEP) -> NDArray[np.int16]:
     """Paints shapes from the bottom up and returns which one shows in each pixel, -1 where none does."""
     points = np.array([point for shape in shapes for point in shape])
     (left, low), (right, high) = points.min(axis=0) - 1, points.max(axis=0) + 1
-    xs, ys = np.arange(left, right, STEP), np.arange(low, high, STEP)
+    xs, ys = np.arange(left, right, step), np.arange(low, high, step)
     image = np.full((len(ys), len(xs)), -1, dtype=np.int16)
     for number, shape in enumerate(shapes):
         corners = np.array(shape)
@@ -28,7 +29,7 @@ def picture(shapes: list[Corners]) -> NDArray[np.int16]:
     return image
 
 
-def borders(image: NDArray[np.int16]) -> dict[tuple[int, int], tuple[float, float]]:
+def borders(image: NDArray[np.int16], step: float = STEP) -> dict[tuple[int, int], tuple[float, float]]:
     """Returns how long the border between any two shapes is that show side by side: at least and at most, in mm.
 
     A slanted border has steps: it is as long as the longer of its runs along the axes at least, as both at most.
@@ -39,5 +40,5 @@ def borders(image: NDArray[np.int16]) -> dict[tuple[int, int], tuple[float, floa
         pairs = np.stack([np.minimum(one, other)[differ], np.maximum(one, other)[differ]], axis=1)
         kinds, counts = np.unique(pairs, axis=0, return_counts=True)
         for (a, b), count in zip(kinds.tolist(), counts.tolist(), strict=True):
-            found.setdefault((a, b), [0.0, 0.0])[axis] = count * STEP
+            found.setdefault((a, b), [0.0, 0.0])[axis] = count * step
     return {pair: (max(runs), sum(runs)) for pair, runs in found.items()}

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from random import Random
 
 import pytest
-from tests.games.monstrous.oracle import borders, picture
+from tests.games.monstrous.oracle import FINER, STEP, borders, picture
 from tests.games.monstrous.scene import Scene
 
 from bestiary.core import column
@@ -15,7 +15,7 @@ from bestiary.games.monstrous.position import pose_of
 from bestiary.games.monstrous.rules_hits import Sight, footprint, overlap, overlapping, root
 
 SCENES = int(os.environ.get("BESTIARY_SCENES", "60"))  # a sample; more by the environment
-MARGIN = 0.9  # millimetres within which a picture of pixels can't tell
+MARGIN = 3  # pixels within which a picture can't tell
 
 
 def sight(*cards: tuple[int, list[int]]) -> Sight:
@@ -175,20 +175,32 @@ def test_m5_agrees_with_a_picture_on_random_scenes() -> None:
     compared = hit = 0
     for seed in range(SCENES):
         cards = random_scene(Random(seed))
-        seen = sight(*cards)
-        poses = [0] * (65 * 7)
-        for card, pose in cards:
-            poses[card * 7 : card * 7 + 7] = pose
-        prints = [[int(each) / 1000 for each in footprint(column(poses), card)] for card, _ in cards]
-        lengths = borders(picture([list(zip(one[::2], one[1::2], strict=True)) for one in prints]))
-        for low in range(len(cards)):
-            for high in range(low + 1, len(cards)):
-                least, most = lengths.get((low, high), (0.0, 0.0))
-                if least < 1 + MARGIN and most > 1 - MARGIN:
-                    continue
-                compared += 1
-                hit += least > 1
-                one, other = cards[low][0], cards[high][0]
-                assert seen.hit(one, other) == (least > 1), f"scene {seed}: cards {one} and {other}, {least}-{most} mm"
+        told, wrong = compare(cards, STEP)
+        if wrong:  # a strip may show that is narrower than a pixel
+            told, wrong = compare(cards, FINER)
+        assert not wrong, f"scene {seed}: {wrong}"
+        compared += len(told)
+        hit += sum(told)
+    print(f"{compared} pairs, {hit} of them hits")
     assert compared > SCENES * 5
     assert compared * 0.2 < hit < compared * 0.9
+
+
+def compare(cards: list[tuple[int, list[int]]], step: float) -> tuple[list[bool], list[str]]:
+    """Returns which pairs a picture shows as hits, where it can tell, and where the rules say otherwise."""
+    seen, poses = sight(*cards), [0] * (65 * 7)
+    for card, pose in cards:
+        poses[card * 7 : card * 7 + 7] = pose
+    prints = [[int(each) / 1000 for each in footprint(column(poses), card)] for card, _ in cards]
+    lengths = borders(picture([list(zip(one[::2], one[1::2], strict=True)) for one in prints], step), step)
+    told, wrong = [], []
+    for low in range(len(cards)):
+        for high in range(low + 1, len(cards)):
+            least, most = lengths.get((low, high), (0.0, 0.0))
+            if least < 1 + MARGIN * step and most > 1 - MARGIN * step:
+                continue
+            told.append(least > 1)
+            one, other = cards[low][0], cards[high][0]
+            if seen.hit(one, other) != (least > 1):
+                wrong.append(f"cards {one} and {other}, {least}-{most} mm")
+    return told, wrong
