@@ -9,7 +9,6 @@ import pytest
 from tests.games.mashup.scene import GAME, Scene
 from world import World
 
-from bestiary.games.mashup.notation import read_action
 from bestiary.table import ClockSetting, Table
 
 ASSAULT = "seats=3 a=4/11@l1 b=3/9@nowhere c=3/9@nowhere l1=c:downtown a.hand=airport,blaze"
@@ -44,7 +43,7 @@ async def told(folder: Path, hands: str, doings: list[Doing], before: dict[int, 
             world.live.flush()
             await world.settle()
         started = world.time
-        await world.act(0, read_action(table.match.state, "attack location"))
+        await world.act(0, GAME.parse(table.match.state, "attack location"))
         assert table.moment == "assault"
         for seat, what in doings:
             # Bob thinks as long as he likes; when the last answer comes is given.
@@ -56,7 +55,7 @@ async def told(folder: Path, hands: str, doings: list[Doing], before: dict[int, 
                 world.live.flush()
                 await world.settle()
             else:
-                await world.act(seat, read_action(table.match.state, what))
+                await world.act(seat, GAME.parse(table.match.state, what))
         world.time = started + 20 * PAUSE
         late = [world.join(seat) for seat in range(4)]
         await world.settle()
