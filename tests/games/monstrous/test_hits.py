@@ -15,6 +15,8 @@ from bestiary.games.monstrous.position import pose_of
 from bestiary.games.monstrous.rules_hits import Sight, footprint, overlap, overlapping, root
 
 SCENES = int(os.environ.get("BESTIARY_SCENES", "60"))  # a sample; more by the environment
+Cards = list[tuple[int, list[int]]]
+SHIFTS, SHIFT = 6, 0.1  # times that cards are painted elsewhere, by at most so many millimetres
 MARGIN = 3  # pixels within which a picture can't tell
 
 
@@ -178,6 +180,8 @@ def test_m5_agrees_with_a_picture_on_random_scenes() -> None:
         told, wrong = compare(cards, STEP)
         if wrong:  # a strip may show that is narrower than a pixel
             told, wrong = compare(cards, FINER)
+        if wrong and any(not compare(cards, FINER, Random(shift))[1] for shift in range(SHIFTS)):
+            continue  # a tenth of a millimetre decides: no picture of such pixels can tell
         assert not wrong, f"scene {seed}: {wrong}"
         compared += len(told)
         hit += sum(told)
@@ -186,13 +190,17 @@ def test_m5_agrees_with_a_picture_on_random_scenes() -> None:
     assert compared * 0.2 < hit < compared * 0.9
 
 
-def compare(cards: list[tuple[int, list[int]]], step: float) -> tuple[list[bool], list[str]]:
+def compare(cards: Cards, step: float, shaken: Random | None = None) -> tuple[list[bool], list[str]]:
     """Returns which pairs a picture shows as hits, where it can tell, and where the rules say otherwise."""
     seen, poses = sight(*cards), [0] * (65 * 7)
     for card, pose in cards:
         poses[card * 7 : card * 7 + 7] = pose
     prints = [[int(each) / 1000 for each in footprint(column(poses), card)] for card, _ in cards]
-    lengths = borders(picture([list(zip(one[::2], one[1::2], strict=True)) for one in prints], step), step)
+    shapes = [list(zip(one[::2], one[1::2], strict=True)) for one in prints]
+    if shaken:
+        shifts = [(shaken.uniform(-SHIFT, SHIFT), shaken.uniform(-SHIFT, SHIFT)) for _ in shapes]
+        shapes = [[(x + dx, y + dy) for x, y in one] for one, (dx, dy) in zip(shapes, shifts, strict=True)]
+    lengths = borders(picture(shapes, step), step)
     told, wrong = [], []
     for low in range(len(cards)):
         for high in range(low + 1, len(cards)):

@@ -26,7 +26,7 @@ from bestiary.games.monstrous.rules import Monstrous
 
 TABLES: Final = ((2, 0), (3, 12), (3, 20), (5, 40))  # gods, and monsters on the table
 CANDIDATES: Final = 8
-THROWS: Final = 12
+THROWS: Final = 48  # fewer leave so much to chance that good agreement looks bad
 
 
 def filled(gods: int, monsters: int, seed: int) -> Monstrous:
