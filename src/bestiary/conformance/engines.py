@@ -22,7 +22,8 @@ from bestiary.conformance.walk import GREEDY, RANDOM
 from bestiary.core import Game, UnknownGame, get, register
 
 GAMES = 6  # of each setting
-PATIENCE = 600  # seconds
+PATIENCE = 600  # seconds, and for each game that is played
+PATIENCE_A_GAME = 20
 FAR = {RANDOM: 1_500, GREEDY: 150}  # decisions for which a game is followed: interpreted, a greedy bot is slow
 
 
@@ -91,7 +92,7 @@ def _ask(task: Task, *, pure: bool) -> Answer | str:
         input=msgspec.json.encode(task),
         capture_output=True,
         env=environment,
-        timeout=PATIENCE,
+        timeout=PATIENCE + PATIENCE_A_GAME * len(task.plays),
         check=False,
     )
     if run.returncode:
