@@ -14,7 +14,7 @@ from bestiary.bots.search import Scales
 from bestiary.bots.seeker import Seeker
 from bestiary.bots.wire import MOVES, Hint, Reason
 from bestiary.core.chance import Chance
-from bestiary.core.game import Term
+from bestiary.core.declared import Term
 from bestiary.core.registry import game_of
 from bestiary.core.state import State
 

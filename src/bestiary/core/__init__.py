@@ -2,6 +2,7 @@
 
 from bestiary.core.aims import Decision, aim_column, decide, read_decision, refusal_of, write_aim
 from bestiary.core.chance import Chance, Keyed, Recorder, Tape, TapeDry, commitment
+from bestiary.core.declared import ActionKind, EventKind, Option, Term, Trial, Unseen
 from bestiary.core.errors import (
     BadGame,
     BadNotation,
@@ -18,7 +19,7 @@ from bestiary.core.errors import (
     Refused,
     UnknownGame,
 )
-from bestiary.core.game import CONTRACT, ActionKind, EventKind, Game, Option, Rule, Term, Trial, Unseen, bits, column
+from bestiary.core.game import CONTRACT, Game, Rule, bits, column
 from bestiary.core.log import EVERYONE, Log
 from bestiary.core.match import Match
 from bestiary.core.nature import OutcomeFailed, outcome_key

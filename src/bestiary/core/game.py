@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from hashlib import blake2b
@@ -18,6 +18,7 @@ from msgspec.structs import astuple
 from mypy_extensions import i64
 
 from bestiary.core.chance import Chance
+from bestiary.core.declared import ActionKind, EventKind, Option, Term, Trial, Unseen
 from bestiary.core.errors import BadNotation, BadOption, BadSeats, NoPractice
 from bestiary.core.state import NATURE, NOT_ASKED, OVER, UNKNOWN_ACTION, State
 from bestiary.core.view import Choice, Drawing, Event, View
@@ -27,65 +28,6 @@ CONTRACT = 1  # raised when the contract changes in a way that a game can notice
 
 ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 CORE_RULES = {int(OVER): "over", int(NOT_ASKED): "not-asked", int(UNKNOWN_ACTION): "unknown-action"}
-
-
-@dataclass(frozen=True)
-class Option:
-    """Is a choice made before a game starts; the first value is the default.
-
-    An open option also takes a text of one's own, such as a tile set, which the game's `check_text` reads.
-    """
-
-    name: str
-    values: tuple[str, ...]
-    open: bool = False
-
-
-@dataclass(frozen=True)
-class ActionKind:
-    """Is a run of action numbers that mean the same thing with other parts."""
-
-    name: str
-    first: int
-    count: int
-
-
-@dataclass(frozen=True)
-class EventKind:
-    """Is a kind of event and what its arguments are: `name:type` with type seat, spot, number or a word family."""
-
-    name: str
-    arguments: tuple[str, ...] = ()
-
-    @cached_property
-    def names(self) -> tuple[str, ...]:
-        """Returns the names of its arguments."""
-        return tuple(argument.split(":")[0] for argument in self.arguments)
-
-
-@dataclass(frozen=True)
-class Term:
-    """Is something a position is made of, and what greedy bots take one of it to be worth."""
-
-    name: str
-    weight: int
-
-
-@dataclass(frozen=True)
-class Unseen:
-    """Is what a blind state leaves open: how many cards of each kind, and the hidden places that hold them."""
-
-    kinds: tuple[int, ...]
-    places: tuple[tuple[str, int, int], ...]  # a column, its cell for the first kind, and how many cards lie there
-
-
-@dataclass(frozen=True)
-class Trial:
-    """Is a long check of a game's own: how many cases it has, and what yields for each of them what is wrong."""
-
-    name: str
-    cases: int
-    run: Callable[[], Iterator[str]]  # an empty text if all is well
 
 
 @dataclass(frozen=True)

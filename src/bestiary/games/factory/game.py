@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, column
+from bestiary.core.declared import ActionKind, EventKind, Option, Term
+from bestiary.core.game import Game, column
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words

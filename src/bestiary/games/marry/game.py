@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from functools import cache, cached_property
 from typing import Any, ClassVar
 
-from bestiary.core.game import ActionKind, EventKind, Game, Option, Term, Unseen
+from bestiary.core.declared import ActionKind, EventKind, Option, Term, Unseen
+from bestiary.core.game import Game
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bestiary.core.game import Unseen
+from bestiary.core.declared import Unseen
 from bestiary.core.state import HIDDEN
 from bestiary.games.mashup import rules_content as c
 from bestiary.games.mashup import rules_numbers as n

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bestiary.core.game import EventKind
+from bestiary.core.declared import EventKind
 
 EVENTS: Final = (
     EventKind("turn", ("seat:seat",)),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from bestiary.core.game import ActionKind, Game, Option, Term, Unseen, bits, column
+from bestiary.core.declared import ActionKind, Option, Term, Unseen
+from bestiary.core.game import Game, bits, column
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words

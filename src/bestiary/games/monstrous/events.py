@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bestiary.core.game import EventKind
+from bestiary.core.declared import EventKind
 
 EVENTS = """
     game-began number:number games:number | laid place:place location:location

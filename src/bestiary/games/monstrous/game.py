@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from bestiary.core.chance import Chance
-from bestiary.core.game import ActionKind, Game, Term, Trial, column
+from bestiary.core.declared import ActionKind, Term, Trial
+from bestiary.core.game import Game, column
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from bestiary.core.declared import Option
 from bestiary.core.errors import BadOption, BadSeats
-from bestiary.core.game import Option
 from bestiary.games.monstrous import powers, scenarios
 from bestiary.games.monstrous import rules_numbers as n
 from bestiary.games.monstrous.rules import Monstrous

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bestiary.core.game import ActionKind
+from bestiary.core.declared import ActionKind
 from bestiary.core.view import Choice, Piece, Spot
 from bestiary.games.monstrous import rules_numbers as n
 from bestiary.games.monstrous.rules import Monstrous

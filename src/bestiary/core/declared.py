@@ -1,0 +1,66 @@
+"""What a game is declared with: its options, kinds of actions and events, score terms, and what its checks look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+
+@dataclass(frozen=True)
+class Option:
+    """Is a choice made before a game starts; the first value is the default.
+
+    An open option also takes a text of one's own, such as a tile set, which the game's `check_text` reads.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    open: bool = False
+
+
+@dataclass(frozen=True)
+class ActionKind:
+    """Is a run of action numbers that mean the same thing with other parts."""
+
+    name: str
+    first: int
+    count: int
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """Is a kind of event and what its arguments are: `name:type` with type seat, spot, number or a word family."""
+
+    name: str
+    arguments: tuple[str, ...] = ()
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Returns the names of its arguments."""
+        return tuple(argument.split(":")[0] for argument in self.arguments)
+
+
+@dataclass(frozen=True)
+class Term:
+    """Is something a position is made of, and what greedy bots take one of it to be worth."""
+
+    name: str
+    weight: int
+
+
+@dataclass(frozen=True)
+class Unseen:
+    """Is what a blind state leaves open: how many cards of each kind, and the hidden places that hold them."""
+
+    kinds: tuple[int, ...]
+    places: tuple[tuple[str, int, int], ...]  # a column, its cell for the first kind, and how many cards lie there
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Is a long check of a game's own: how many cases it has, and what yields for each of them what is wrong."""
+
+    name: str
+    cases: int
+    run: Callable[[], Iterator[str]]  # an empty text if all is well
