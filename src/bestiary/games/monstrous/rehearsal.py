@@ -35,7 +35,10 @@ def powerless() -> powers.Powers:
 
 def lay_out(text: str) -> Monstrous:
     """Lays a table out for practice; raises `BadNotation` that says what would be right."""
-    parts = dict(word.partition("=")[::2] for word in text.split())
+    parts: dict[str, str] = {}
+    for word in text.split():
+        name, _, value = word.partition("=")
+        parts[name] = value
     if not set(parts) <= set(PARTS) or len(parts) != len(text.split()):
         raise BadNotation(f"practice takes {', '.join(f'{part}=' for part in PARTS)} once each, not {text[:60]!r}")
     skill = parts.pop("skill", SKILLS[0])
