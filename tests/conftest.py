@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 
 import pytest
 
 from bestiary.core import registry
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # As in the background of a script: what tests start would inherit it, and never hear an interrupt.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)

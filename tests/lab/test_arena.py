@@ -153,9 +153,12 @@ def interrupted_after(seconds: float) -> tuple[int, dict[str, Any], str]:
         stderr=subprocess.PIPE,
         text=True,
     )
-    time.sleep(seconds)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    try:
+        time.sleep(seconds)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    finally:
+        process.kill()
     return process.returncode, json.loads(out), err
 
 
