@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bestiary.games.monstrous.landings import aim_at
-from bestiary.server.ground import WAITING, Ground, TooManyThrows
+from bestiary.server.ground import WAITING, PracticeGround, TooManyThrows
 from bestiary.server.settings import Settings
 
 PATH = "/api/games/monstrous/practice"
@@ -52,7 +52,7 @@ def test_a_bad_try_is_refused(server: Any, path: str, body: dict[str, Any], stat
 
 
 def test_no_more_throws_wait_than_land_soon() -> None:
-    ground = Ground(Settings())
+    ground = PracticeGround(Settings())
     ground.waiting = WAITING
     with pytest.raises(TooManyThrows):
         asyncio.run(ground.land(SimpleNamespace()))  # type: ignore[arg-type]

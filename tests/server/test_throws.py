@@ -13,7 +13,7 @@ from world import World
 from bestiary.core import Keyed, register, registry, unpack
 from bestiary.server.messages import Act, Aim, Why
 from bestiary.server.requests import answer
-from bestiary.table import Due, Table, bot
+from bestiary.table import Table, bot
 
 
 @pytest.fixture(autouse=True)
@@ -36,10 +36,10 @@ def test_an_aim_is_answered_and_its_outcome_told(tmp_path: Path) -> None:
         world = World(tmp_path, Table.open(GAME, ["Ann", "Bob", "Cid"], key=bytes(32)))
         failed: list[str | None] = [None, "nature did not answer within 20 s"]
 
-        async def happen(due: Due) -> tuple[list[int], str | None]:
-            return list(GAME.live_outcome(unpack(due.state), Keyed(due.key))), failed.pop(0)
+        async def outcome(state: bytes, key: bytes) -> tuple[list[int], str | None]:
+            return list(GAME.live_outcome(unpack(state), Keyed(key))), failed.pop(0)
 
-        world.hub.happen = happen  # type: ignore[method-assign]
+        world.hub.ground.outcome = outcome  # type: ignore[method-assign]
         await world.open()
         ann, bob = world.connections[0], world.connections[1]
         for message in (

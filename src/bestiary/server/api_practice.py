@@ -24,6 +24,6 @@ async def practise(hub: TheHub, game: GameId, tried: Tried) -> Practised:
         practice.decide(decision)
     air = msgspec.to_builtins(practice.view()) if practice.in_the_air else None
     if air:
-        await hub.ground.land(practice)
+        await hub.practice_ground.land(practice)
     events = [EventInfo(event.kind, event.values) for event in practice.events()]
     return Practised(practice.text, air, msgspec.to_builtins(practice.view()), events)

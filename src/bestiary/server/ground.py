@@ -1,10 +1,9 @@
-"""Where practice throws land: one after the other, in a process beside the one for tables."""
+"""Where throws land: one after the other, outside the event loop and in a process of their own."""
 
 from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import Final
 
 from bestiary.core.errors import BestiaryError
@@ -12,7 +11,7 @@ from bestiary.server.settings import Settings
 from bestiary.table.practice import Practice
 from bestiary.workers.nature import Supplier
 
-WAITING: Final = 8  # throws that may wait for their turn
+WAITING: Final = 8  # practice throws that may wait for their turn
 
 
 class TooManyThrows(BestiaryError):
@@ -20,12 +19,31 @@ class TooManyThrows(BestiaryError):
 
 
 class Ground:
-    """Lets practice throws land, one after the other, in a process beside the one for tables."""
+    """Computes outcomes of nature."""
+
+    def __init__(self, name: str) -> None:
+        self.supplier = Supplier()
+        self.thread = ThreadPoolExecutor(1, name)
+
+    async def outcome(self, state: bytes, key: bytes) -> tuple[list[int], str | None]:
+        """Returns the outcome that is due in a packed state, and why it is only a quick one, if it is."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._outcome, state, key)
+
+    def _outcome(self, state: bytes, key: bytes) -> tuple[list[int], str | None]:
+        return self.supplier.outcome(state, key), self.supplier.failure
+
+    def close(self) -> None:
+        """Ends the process."""
+        self.supplier.close()
+        self.thread.shutdown(wait=False, cancel_futures=True)
+
+
+class PracticeGround(Ground):
+    """Lets practice throws land, beside those at tables; only so many may wait."""
 
     def __init__(self, settings: Settings) -> None:
+        super().__init__("practice")
         self.settings = settings
-        self.supplier = Supplier()
-        self.thread = ThreadPoolExecutor(1, "practice")
         self.waiting = 0
 
     async def land(self, practice: Practice) -> None:
@@ -34,12 +52,7 @@ class Ground:
             raise TooManyThrows("many people practise now: throw again in a moment")
         self.waiting += 1
         try:
-            compute = partial(self.supplier.outcome, practice.demand(), self.settings.key())
-            practice.land(await asyncio.get_running_loop().run_in_executor(self.thread, compute))
+            outcome, _ = await self.outcome(practice.demand(), self.settings.key())
+            practice.land(outcome)
         finally:
             self.waiting -= 1
-
-    def close(self) -> None:
-        """Ends the process."""
-        self.supplier.close()
-        self.thread.shutdown(wait=False, cancel_futures=True)

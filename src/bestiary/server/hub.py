@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from bestiary.bots.thinker import Thinker
 from bestiary.core.errors import BestiaryError
 from bestiary.server.analyses import Analyses
-from bestiary.server.ground import Ground
+from bestiary.server.ground import Ground, PracticeGround
 from bestiary.server.hints import Adviser
 from bestiary.server.limits import Addresses
 from bestiary.server.live import Live
@@ -24,8 +24,7 @@ from bestiary.server.settings import Settings
 from bestiary.server.storage import Key, Storage, StorageError, encode, explain
 from bestiary.server.writer import Job, Sql, Writer
 from bestiary.table.saved import load
-from bestiary.table.table import Due, Table, Thought
-from bestiary.workers.nature import Supplier
+from bestiary.table.table import Table, Thought
 
 T = TypeVar("T")
 
@@ -59,9 +58,8 @@ class Hub:
         self.thinker = Thinker()
         self.thinking = ThreadPoolExecutor(1, "thinker")
         self.adviser = Adviser()
-        self.supplier = Supplier()
-        self.happening = ThreadPoolExecutor(1, "nature")
-        self.ground = Ground(settings)
+        self.ground = Ground("nature")
+        self.practice_ground = PracticeGround(settings)
         self.analyses = Analyses()
         self.closing = False
         self.gathered: list[Job] = []
@@ -102,9 +100,8 @@ class Hub:
         self.adviser.close()
         self.analyses.close()
         self.thinking.shutdown(wait=False, cancel_futures=True)
-        self.supplier.close()
-        self.happening.shutdown(wait=False, cancel_futures=True)
         self.ground.close()
+        self.practice_ground.close()
         self.storage.release()
 
     async def _sweep(self) -> None:
@@ -260,10 +257,3 @@ class Hub:
         """Asks a bot, outside the event loop and outside this process."""
         ask = partial(self.thinker.think, thought.bot, thought.blind, thought.seat, thought.seed)
         return await self.loop.run_in_executor(self.thinking, ask)
-
-    async def happen(self, due: Due) -> tuple[list[int], str | None]:
-        """Computes an outcome outside the event loop and this process; also tells why it is only a quick one."""
-        return await self.loop.run_in_executor(self.happening, self._happen, due)
-
-    def _happen(self, due: Due) -> tuple[list[int], str | None]:
-        return self.supplier.outcome(due.state, due.key), self.supplier.failure

@@ -226,7 +226,7 @@ class Live:
             self.landing = (due, asyncio.get_running_loop().create_task(self._land(due)))
 
     async def _land(self, due: Due) -> None:
-        outcome, failure = await self.hub.happen(due)
+        outcome, failure = await self.hub.ground.outcome(due.state, due.key)
         if self.landing is not None and self.landing[0] is due:
             self.landing = None
         if failure is not None:
