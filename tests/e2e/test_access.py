@@ -10,6 +10,8 @@ from tests.e2e.axe import violations
 from tests.e2e.hands import LIT, SLOW_MS, play_bots
 from tests.e2e.serving import NewPage, Server, finished
 
+from bestiary.core import ids
+
 
 @pytest.fixture(params=["light", "dark"])
 def theme(request: pytest.FixtureRequest) -> str:
@@ -27,6 +29,14 @@ def test_home_lobby_about_and_nowhere(new_page: NewPage, theme: str) -> None:
         assert violations(page) == [], path
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("button", name="Start")).to_be_visible(timeout=SLOW_MS)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", ids())
+def test_every_lobby_fits_a_phone_and_satisfies_axe(new_page: NewPage, game: str) -> None:
+    page = new_page(f"/new/{game}", viewport={"width": 390, "height": 844})
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible(timeout=SLOW_MS)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(page) == []
 
 
