@@ -79,6 +79,22 @@ def test_passing_until_ones_turn_ends_with_ones_turn(table: Table) -> None:
     assert table.owes(1)
 
 
+def test_passing_until_ones_turn_in_the_middle_of_it_holds_until_the_next(table: Table, hand: Hand) -> None:
+    table.play(0, REST)
+    assert table.owes(1)
+    table.give_orders(1, ["strike"], until_turn=True)
+    assert orders(table, 1) == (("strike",), True)
+    table = load(table.setup, save(table), [], hand)
+    table.play(1, REST)
+    table.play(2, STRIKE)
+    assert not table.owes(1)
+    assert orders(table, 1) == (("strike",), True)
+    table.play(0, PASS)
+    table.play(0, REST)
+    assert table.owes(1)
+    assert orders(table, 1) == (("strike",), False)
+
+
 def test_orders_given_at_an_open_moment_hold_at_once(table: Table) -> None:
     table.play(0, STRIKE)
     table.give_orders(1, [])

@@ -10,6 +10,7 @@ from bestiary.core.game import bits
 from bestiary.table.entries import Abandon, Aim, AnyEntry, GiveOrders, Outcome, Play, Rename, Say, StandIn, TakeBack
 from bestiary.table.history import History
 from bestiary.table.news import Line, News
+from bestiary.table.orders import passed_for, turns_come
 from bestiary.table.pad import simultaneous
 from bestiary.table.setup import Setup, milliseconds
 from bestiary.table.shown import Shown
@@ -140,9 +141,7 @@ class Ledger(Shown):
         while not self.over:
             moment, asked = self.moment, bits(self._asked())
             if not moment:
-                for seat in asked:
-                    if (orders := self.orders[seat]) is not None:
-                        self.orders[seat] = orders.turn_came()
+                turns_come(self.orders, self.away, self._asked())
                 return
             self._withdraw(moment)
             decided = self.decided
@@ -154,12 +153,8 @@ class Ledger(Shown):
             self.passed.clear()
 
     def _passes(self, seat: int, moment: str) -> bool:
-        orders, state = self.orders[seat], self.match.state
-        if orders is None or orders.asks(moment) or self.pad.answers.get(seat):
-            return False
-        if self.game.on_turn(state.blind(len(self.seats))) >> seat & 1:
-            return False
-        return not state.refusal(seat, self.game.passing(state))
+        answered = self.pad.answers.get(seat)
+        return not answered and passed_for(self.game, self.match.state, seat, self.orders[seat], moment)
 
     def _withdraw(self, moment: str) -> None:
         # Whoever changes his mind while others still think is asked after all.

@@ -1,7 +1,7 @@
 """Standing orders: at which kinds of moments a seat wants to be asked for an answer out of turn.
 
-At all others the table passes for it at once, on the pad, so that the record shows a plain pass. Whether it does
-depends on what everyone knows and on the seat's orders: never on its cards.
+At all others it is passed for at once, so that the record shows a plain pass. Whether it is depends on what everyone
+knows and on the seat's orders: never on its cards.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import msgspec
 
 from bestiary.core.errors import BestiaryError
 from bestiary.core.game import Game
+from bestiary.core.state import State
 
 
 class Orders(msgspec.Struct, frozen=True):
@@ -19,7 +20,7 @@ class Orders(msgspec.Struct, frozen=True):
 
     moments: tuple[str, ...]  # all kinds there are; words: `moment-<kind>`
     ask: tuple[str, ...]  # those at which it wants to be asked
-    until_turn: bool = False  # whether it passes everything until it is asked for something else
+    until_turn: bool = False  # whether it passes everything until its next turn
 
     def asks(self, kind: str) -> bool:
         """Tells whether the seat is asked at a moment of this kind."""
@@ -37,6 +38,33 @@ class Orders(msgspec.Struct, frozen=True):
         return Orders(self.moments, self.ask) if self.until_turn else self
 
 
+def turns_come(orders: list[Orders | None], away: set[int], asked: int) -> None:
+    """Lifts what was ordered until one's turn for seats that are asked outside a moment, and notes who is not.
+
+    Only seats that were away can come to their turn: what one orders in the middle of it holds until the next.
+    """
+    for seat, given in enumerate(orders):
+        if not asked >> seat & 1:
+            away.add(seat)
+        elif seat in away:
+            away.discard(seat)
+            orders[seat] = given and given.turn_came()
+
+
 def default_orders(game: Game) -> Orders | None:
     """Returns the orders of a seat that has given none, or nothing in a game without such moments."""
     return Orders(game.moments, game.default_orders) if game.moments else None
+
+
+def open_moment(game: Game, state: State) -> str:
+    """Returns the kind of the moment at which seats may answer now, from what everyone knows, or nothing."""
+    return game.moment(state.blind(state.seats)) if game.moments else ""
+
+
+def passed_for(game: Game, state: State, seat: int, orders: Orders | None, moment: str) -> bool:
+    """Tells whether a seat that is asked at an open moment leaves it to its orders, and may pass."""
+    if orders is None or orders.asks(moment):
+        return False
+    if game.on_turn(state.blind(state.seats)) >> seat & 1:
+        return False
+    return not state.refusal(seat, game.passing(state))

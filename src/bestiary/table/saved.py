@@ -62,6 +62,7 @@ class Saved(msgspec.Struct, kw_only=True):
     streams: list[SavedStream]
     orders: list[Orders | None] = []
     passed: list[int] = []
+    away: list[int] = []
 
 
 def save(table: Table) -> bytes:
@@ -90,6 +91,7 @@ def save(table: Table) -> bytes:
         streams=[SavedStream(stream.version, stream.log, stream.undo) for stream in table.streams],
         orders=table.orders,
         passed=sorted(table.passed),
+        away=sorted(table.away),
     )
     return msgspec.msgpack.encode(saved)
 
@@ -133,7 +135,7 @@ def _restore(table: Table, data: bytes) -> None:
     table.abandoned, table.decided, table.entered = saved.abandoned, saved.decided, saved.entered
     table.lines = saved.lines
     table.orders = saved.orders or table.orders
-    table.passed = set(saved.passed)
+    table.passed, table.away = set(saved.passed), set(saved.away)
     table.ids = [dict.fromkeys(known) for known in saved.ids]
     for seat, steps in saved.pad.items():
         for action in steps:

@@ -17,7 +17,7 @@ from bestiary.core.view import Event, View
 from bestiary.table.clock import new_clock
 from bestiary.table.history import Base, History
 from bestiary.table.news import Ending, Line, SeatInfo, Snapshot
-from bestiary.table.orders import Orders, default_orders
+from bestiary.table.orders import Orders, default_orders, open_moment
 from bestiary.table.pad import Pad, simultaneous
 from bestiary.table.setup import Setup, milliseconds
 from bestiary.table.sight import Own, seen
@@ -43,6 +43,7 @@ class Shown:
         self.lines: list[Line] = []
         self.ids: list[dict[str, None]] = [{} for _ in range(len(self.seats) + 1)]
         self.orders: list[Orders | None] = [default_orders(self.game) for _ in self.seats]
+        self.away = {seat for seat in range(len(self.seats)) if not self._asked() >> seat & 1}  # from their turns
         self.passed: set[int] = set()  # seats for which the table has passed at this moment
         self.clock.ask(self._asked(), setup.at)
         self.public = self.view(len(self.seats))
@@ -107,7 +108,7 @@ class Shown:
     @property
     def moment(self) -> str:
         """Returns the kind of the moment at which seats may answer now, from what everyone knows, or nothing."""
-        return self.game.moment(self.match.state.blind(len(self.seats))) if self.game.moments else ""
+        return open_moment(self.game, self.match.state)
 
     def can_undo(self, seat: int) -> bool:
         """Tells whether the seat may take its last decision back."""
