@@ -42,11 +42,21 @@ def test_the_same_seed_and_answers_give_the_same_game(run: Any, tmp_path: Path) 
     assert records[0] == records[1]
 
 
+def test_orders_of_the_command_line_hold_for_people_and_in_a_game_gone_on_with(run: Any, tmp_path: Path) -> None:
+    path = str(tmp_path / "game.json")
+    seated = ("--seats", "you,random", "--seed", "1", "--save", path)
+    assert "I am asked: always." in run("play", "mashup", *seated, "--orders", "always", given="orders\n").stdout
+    assert "I am asked: always." in run("play", "--resume", path, given="orders\n").stdout
+    again = run("play", "--resume", path, "--orders", "default", given="orders\n")
+    assert "I am asked: at 3 of 8 kinds of moments." in again.stdout
+
+
 def test_without_seats_it_asks_and_asks_again(run: Any) -> None:
-    given = "7\n3\nyou\ngreddy\ngreedy\n\nnever\nonce_when_reached\nquit\n"
+    given = "three\n7\n3\nyou\ngreddy\ngreedy\n\nnever\nonce_when_reached\nquit\n"
     played = run("play", "marry", given=given)
     assert played.returncode == 0, played.stderr
-    assert "marry is played by 3, 4, 5 players" in played.stdout
+    assert "marry is played by 3, 4, 5 players, not 'three'\n" in played.stdout
+    assert "marry is played by 3, 4, 5 players, not 7\n" in played.stdout
     assert "there is no bot 'greddy'" in played.stdout
     assert "option free_tower of marry is one of" in played.stdout
     assert "2 Greedy 1 with" in played.stdout
@@ -151,6 +161,11 @@ def test_a_terminal_too_small_is_refused_with_what_would_be_right() -> None:
         (("marry", "--option", "colour=red"), "marry has no option 'colour'; it has: free_tower"),
         (("marry", "--option", "free_tower"), "an option is written name=value"),
         (("marry", "--option", "free_tower=never"), "option free_tower of marry is one of every_turn"),
+        (("mashup", "--orders", "dance"), "there are no orders 'dance'; there are: always, default, never, pass"),
+        (("mashup", "--orders", ""), "there are no orders ''"),
+        (("mashup", "--seats", "you,random", "--orders", "duel dance"), "there are no orders 'dance'"),
+        (("marry", "--orders", "always"), "nobody is asked out of turn in marry: there is nothing to order"),
+        (("--orders", "always"), "say which game"),
         (("marry", "--language", "fr"), "there is no language 'fr'; there are en, de"),
         (("--seats", "you,random,random"), "say which game"),
         (("--resume", "nowhere.json"), "nowhere.json can't be read"),

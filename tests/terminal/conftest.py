@@ -54,15 +54,15 @@ class Stage:
 
 
 class Table:
-    """Seats a session of marry and plays it on a stage."""
+    """Seats a session, of marry if nothing else is said, and plays it on a stage."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "game.json"
 
-    def seat(self, seats: str, seed: str = "1", language: str = "en") -> Session:
-        game = get("marry")
-        seated = read_seats(game, seats, game_words(game, language))
-        return Session.new(game, seated, {}, key_of(seed), self.path, language)
+    def seat(self, seats: str, seed: str = "1", language: str = "en", game: str = "marry") -> Session:
+        played = get(game)
+        seated = read_seats(played, seats, game_words(played, language))
+        return Session.new(played, seated, {}, key_of(seed), self.path, language)
 
     def run(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from io import StringIO
 
 from bestiary.core import get
-from bestiary.terminal.plain import Lines
+from bestiary.terminal.lines import Lines
 from bestiary.terminal.practice import PlainPractice
 from bestiary.workers.nature import Supplier
 

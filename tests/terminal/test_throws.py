@@ -11,8 +11,9 @@ from tests.conformance.toys.tumble.game import GAME
 
 from bestiary.core import register, registry
 from bestiary.terminal.dialogs import End
+from bestiary.terminal.lines import Lines
 from bestiary.terminal.opponents import Opponents
-from bestiary.terminal.plain import Lines, PlainTable
+from bestiary.terminal.plain import PlainTable
 from bestiary.terminal.seating import Seat
 from bestiary.terminal.session import Session, key_of
 

@@ -16,6 +16,9 @@ def play(
     language: Annotated[str | None, typer.Option(help="en or de.")] = None,
     seed: Annotated[str | None, typer.Option(help="Deal the same game again; without it nobody can know.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, for a screen reader or a pipe.")] = False,
+    orders: Annotated[
+        str | None, typer.Option(help="When people are asked out of turn: always, never, pass, or kinds of moments.")
+    ] = None,
     hints: Annotated[bool, typer.Option("--hints", help="All who play agree on hints; alone they are free.")] = False,
     save: Annotated[Path | None, typer.Option(help="Where the game is kept.")] = None,
     practice: Annotated[bool, typer.Option("--practice", help="Throw without a game: nothing counts.")] = False,
@@ -30,6 +33,6 @@ def play(
     if practice:
         start.practise(game, language)
         return
-    wish = start.Wish(game, seats, players, tuple(option or ()), language, seed, save, hints)
+    wish = start.Wish(game, seats, players, tuple(option or ()), language, seed, save, hints, orders)
     lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb"
     start.play(wish, resume, plain=lines)

@@ -56,7 +56,10 @@ class TerminalGame(App[None]):
         self.pop_screen()
         key = key_of(self.seed)
         dealt = setting.game, setting.seats, setting.options, key, self.path, setting.language, self.hints
-        self.sit(Session.new(*dealt))
+        session = Session.new(*dealt)
+        if setting.orders is not None:
+            session.order_all(setting.orders)
+        self.sit(session)
 
     def sit(self, session: Session) -> None:
         """Shows a session's table."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -33,6 +33,7 @@ class Setting:
     language: str = "en"
     seats: list[Seat] = field(default_factory=list)
     options: dict[str, str] = field(default_factory=dict)
+    orders: str | None = None  # of all people, as a command line writes them
 
 
 class Picker(Room[Setting | None]):
@@ -109,9 +110,9 @@ class Picker(Room[Setting | None]):
         elif name.startswith("option-"):
             setting.options[name.removeprefix("option-")] = value
         elif name == "players" and value != str(setting.players):
-            self.anew(Setting(setting.game, int(value), setting.language, options=setting.options))
+            self.anew(replace(setting, players=int(value)))
         elif name == "language" and value != setting.language:
-            self.anew(Setting(setting.game, setting.players, value, options=setting.options))
+            self.anew(replace(setting, language=value))
         elif name == "game" and value != setting.game.id:
             game = self.offered[value]
             self.anew(Setting(game, game.seats[0], setting.language))

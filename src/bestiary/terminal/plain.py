@@ -2,56 +2,23 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable
-from typing import TextIO
 
 from bestiary.bots.bot import BotFailed
 from bestiary.core.errors import BadNotation, CannotUndo, Refused
 from bestiary.core.words import LANGUAGES
 from bestiary.terminal.choices import Group, flat, grouped, matching
 from bestiary.terminal.hints import NoHints, say_hints
+from bestiary.terminal.lines import Left, Lines
 from bestiary.terminal.opponents import Opponents
 from bestiary.terminal.rulebook import search
 from bestiary.terminal.session import Session
 from bestiary.terminal.speech import number_of, rule_page, say_misread, say_prompt, say_refusal, say_winners
+from bestiary.terminal.standing import BadOrders, list_orders, read_orders, say_orders, say_passed
 
 FOLD_ABOVE = 20  # so many choices are listed one a line
 FOLD_GROUP = 6  # of more, kinds with more members are told as a range
 LAST_LINES = 20
-
-
-class Left(Exception):
-    """Says that the player leaves the game."""
-
-
-class Lines:
-    """Reads and writes lines."""
-
-    def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
-        self.source = source or sys.stdin
-        self.target = target or sys.stdout
-
-    def tell(self, text: str = "") -> None:
-        """Writes lines."""
-        print(text, file=self.target, flush=True)
-
-    def ask(self, question: str) -> str:
-        """Asks a question and returns the answer; raises `EOFError` when the input has ended."""
-        print(f"{question} ", end="", file=self.target, flush=True)
-        line = self.source.readline()
-        if not line:
-            self.tell()
-            raise EOFError
-        if not self.source.isatty():
-            self.tell()
-        return line.strip()
-
-    def turn_away(self) -> None:
-        """Moves what was shown off a screen, if there is one."""
-        if self.target.isatty():
-            self.tell("\n" * os.get_terminal_size(self.target.fileno()).lines)
 
 
 class PlainTable:
@@ -68,6 +35,8 @@ class PlainTable:
         session, words = self.session, self.session.words
         self.lines.tell(words.say("title"))
         self.lines.tell(words.say("ui-plain-help"))
+        if session.game.moments:
+            self.lines.tell(words.say("ui-plain-orders"))
         try:
             self._play()
         except EOFError:
@@ -103,6 +72,8 @@ class PlainTable:
             session.take_over()
             session.save()
             self._tell_news()
+            if passed := say_passed(session.standing.passed[due], session.words):
+                self.lines.tell(passed)
             if due != shown:
                 self.tell_board()
             shown = due
@@ -248,6 +219,22 @@ class PlainTable:
         except BotFailed as error:
             self.lines.tell(session.words.say("hint-failed", reason=str(error)))
 
+    def order(self, text: str) -> None:
+        session, words = self.session, self.session.words
+        if session.orders is None:
+            self.lines.tell(words.say("ui-orders-none"))
+        elif not text:
+            for line in list_orders(session.orders, words):
+                self.lines.tell(line)
+        else:
+            try:
+                orders = read_orders(session.game, session.orders, text)
+            except BadOrders as error:
+                self.lines.tell(words.say("ui-orders-unknown", word=error.word, known=error.known))
+                return
+            self.lines.tell(f"{say_orders(orders, words)}.")
+            session.order(orders)
+
     def tell_rules(self, text: str) -> None:
         words = self.session.words
         found = search(rule_page(self.session.game, words), text)
@@ -267,7 +254,7 @@ class PlainTable:
         raise Left
 
 
-WITH_MORE = ("list", "log", "rules", "language")  # these take a word more; others with one may be moves
+WITH_MORE = ("list", "log", "orders", "rules", "language")  # these take a word more; others with one may be moves
 COMMANDS: dict[str, Callable[[PlainTable, str], None]] = {
     "list": PlainTable.list_choices,
     "board": PlainTable.tell_board,
@@ -277,6 +264,7 @@ COMMANDS: dict[str, Callable[[PlainTable, str], None]] = {
     "undo": PlainTable.undo,
     "u": PlainTable.undo,
     "hint": PlainTable.tell_hints,
+    "orders": PlainTable.order,
     "rules": PlainTable.tell_rules,
     "language": PlainTable.speak,
     "help": PlainTable.tell_help,

@@ -9,7 +9,7 @@ from bestiary.core.errors import BadNotation, Refused
 from bestiary.core.game import Game
 from bestiary.table.practice import Practice
 from bestiary.terminal.choices import grouped
-from bestiary.terminal.plain import Left, Lines
+from bestiary.terminal.lines import Left, Lines
 from bestiary.terminal.speech import game_words, say_misread, say_prompt, say_refusal
 from bestiary.workers.nature import Supplier
 

@@ -12,6 +12,7 @@ from bestiary.core.chance import KEY_BYTES, Keyed
 from bestiary.core.errors import BadRecord, BestiaryError
 from bestiary.core.match import Match, resume
 from bestiary.core.record import Record, decode, encode
+from bestiary.table.orders import Orders
 
 FORMAT = 1
 PRIVATE = 0o600
@@ -29,6 +30,7 @@ class Saved(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     bots: list[str | None]
     language: str
     hints: bool = False  # whether all who play have agreed on them
+    orders: list[Orders | None] = []  # one for each seat; none in games saved before there were any
     record: Record
 
 
@@ -56,13 +58,21 @@ def write(path: Path, data: bytes) -> None:
         raise NotSaved(f"the game can't be saved in {path}: {error.strerror}") from None
 
 
-def save(path: Path, match: Match, key: bytes, bots: list[str | None], language: str, hints: bool) -> None:
+def save(
+    path: Path,
+    match: Match,
+    key: bytes,
+    bots: list[str | None],
+    language: str,
+    hints: bool,
+    orders: list[Orders | None],
+) -> None:
     """Writes a game down: to go on with while it runs, as a record once it is over."""
     record = match.record()
     if match.state.over:
         write(path, encode(record))
         return
-    held = Saved(key=key.hex(), bots=bots, language=language, hints=hints, record=record)
+    held = Saved(key=key.hex(), bots=bots, language=language, hints=hints, orders=orders, record=record)
     write(path, msgspec.json.format(msgspec.json.encode(held), indent=0) + b"\n")
 
 

@@ -21,10 +21,12 @@ from bestiary.core.pack import pack
 from bestiary.core.state import NATURE
 from bestiary.core.view import Drawing, View
 from bestiary.core.words import Words
+from bestiary.table.orders import Orders
 from bestiary.terminal import saved
 from bestiary.terminal.hints import NoHints
 from bestiary.terminal.seating import Seat
 from bestiary.terminal.speech import game_words
+from bestiary.terminal.standing import Standing, checked_orders, read_orders
 
 
 def key_of(seed: str | None) -> bytes:
@@ -48,6 +50,7 @@ class Session:
         path: Path | None = None,
         language: str = "en",
         agreed: bool = False,
+        orders: Sequence[Orders | None] = (),
     ) -> None:
         self.match = match
         self.game = match.game
@@ -56,6 +59,7 @@ class Session:
         self.path = path or saved.default_path(self.game.id)
         self.language = language
         self.agreed = agreed  # whether all who play here have agreed on hints
+        self.standing = Standing(match, orders)
         self.people = [number for number, seat in enumerate(self.seats) if seat.bot is None]
         self.viewer = self.people[0] if len(self.people) == 1 else self.spectator
         self.last_person = self.viewer
@@ -84,11 +88,15 @@ class Session:
         held = saved.load(path)
         match = saved.go_on(held)
         seats = [Seat(name, bot) for name, bot in zip(match.names, held.bots, strict=True)]
-        return cls(match, seats, bytes.fromhex(held.key), path, language or held.language, held.hints)
+        orders = checked_orders(match.game, held.orders, len(seats))
+        return cls(match, seats, bytes.fromhex(held.key), path, language or held.language, held.hints, orders)
 
     def rematch(self) -> Session:
-        """Deals the same people and bots a new game."""
-        return Session.new(self.game, self.seats, self.match.options, key_of(None), None, self.language, self.agreed)
+        """Deals the same people and bots a new game, with the orders they gave."""
+        dealt = self.game, self.seats, self.match.options, key_of(None), None, self.language, self.agreed
+        again = Session.new(*dealt)
+        again.standing.orders = [orders and orders.turn_came() for orders in self.standing.orders]
+        return again
 
     # Who is due
 
@@ -120,7 +128,7 @@ class Session:
     def land(self, outcome: Sequence[int]) -> None:
         """Takes in nature's outcome."""
         self.match.nature(outcome)
-        self._look_away()
+        self._go_on()
 
     def is_person(self, seat: int) -> bool:
         return self.seats[seat].bot is None
@@ -141,7 +149,8 @@ class Session:
     def play(self, seat: int, decision: Decision) -> None:
         """Carries out a decision, or raises `Refused` and changes nothing."""
         self.match.decide(seat, decision)
-        self._look_away()
+        self.standing.passed[seat].clear()
+        self._go_on()
 
     def play_text(self, seat: int, text: str) -> None:
         """Carries out a decision in notation."""
@@ -155,7 +164,9 @@ class Session:
         """Takes a seat's last decision back, or raises `CannotUndo` with the reason."""
         if not self.match.can_undo(seat):
             raise CannotUndo(words.say(f"ui-no-undo-{self._why_no_undo(seat)}"))
+        # Nobody is passed for now: whoever takes an ordered pass back wants to be asked after all.
         self.match.undo(seat)
+        self.standing.passed[seat].clear()
         self._said_for = (-1, "")
         self.viewer = self.last_person = seat
 
@@ -168,10 +179,31 @@ class Session:
             return "others"
         return "learned"
 
-    def _look_away(self) -> None:
+    def _go_on(self) -> None:
+        self.standing.follow()
         # With several people, a person whose turn is over may leave the machine at once.
         if len(self.people) > 1 and self.due() != self.viewer:
             self.viewer = self.spectator
+
+    # Standing orders
+
+    @property
+    def orders(self) -> Orders | None:
+        """Returns the orders of the person at the machine, if there is anything to order and anyone to do it."""
+        return self.standing.orders[self.viewer] if self.viewer < self.spectator else None
+
+    def order(self, orders: Orders) -> None:
+        """Gives the person at the machine other orders, which hold at once."""
+        self.standing.orders[self.viewer] = orders
+        self._go_on()
+
+    def order_all(self, text: str) -> None:
+        """Gives every person orders as a command line writes them."""
+        for seat in self.people:
+            self.standing.orders[seat] = read_orders(self.game, self.standing.orders[seat], text)
+        self._go_on()
+
+    # Bots and advice
 
     def bot_question(self, seat: int) -> tuple[str, bytes, int, int]:
         """Returns all that a bot is given: its name, its seat's packed blind state, the seat and a seed."""
@@ -253,5 +285,6 @@ class Session:
 
     def save(self) -> Path:
         """Writes the game to its file."""
-        saved.save(self.path, self.match, self.key, [seat.bot for seat in self.seats], self.language, self.agreed)
+        bots, orders = [seat.bot for seat in self.seats], self.standing.orders
+        saved.save(self.path, self.match, self.key, bots, self.language, self.agreed, orders)
         return self.path

@@ -12,13 +12,16 @@ from bestiary.core.errors import BadOption, BadSeats, BestiaryError, UnknownGame
 from bestiary.core.game import Game
 from bestiary.core.registry import games, get
 from bestiary.core.words import check_language
+from bestiary.table.orders import default_orders
+from bestiary.terminal.lines import Lines
 from bestiary.terminal.opponents import Opponents
-from bestiary.terminal.plain import Lines, PlainTable
+from bestiary.terminal.plain import PlainTable
 from bestiary.terminal.practice import PlainPractice
 from bestiary.terminal.saved import NotSaved
 from bestiary.terminal.seating import Seat, check_count, read_options, read_seats, seated
 from bestiary.terminal.session import Session, key_of
 from bestiary.terminal.speech import game_words, terminal_words
+from bestiary.terminal.standing import read_orders
 from bestiary.workers.nature import Supplier
 
 
@@ -38,6 +41,7 @@ class Wish:
     seed: str | None = None
     path: Path | None = None
     hints: bool = False
+    orders: str | None = None  # of all people, as a command line writes them
 
 
 def play(wish: Wish, resume: Path | None, *, plain: bool) -> None:
@@ -49,18 +53,21 @@ def play(wish: Wish, resume: Path | None, *, plain: bool) -> None:
         session = Session.resumed(resume, wish.language)
         if wish.path is not None:
             session.path = wish.path
+        if wish.orders is not None:
+            session.order_all(wish.orders)
         _run(session, wish, plain=plain)
         return
     game = get(wish.game) if wish.game is not None else None
-    if game is None and (wish.seats or wish.players or wish.options):
+    if game is None and (wish.seats or wish.players or wish.options or wish.orders is not None):
         raise UnknownGame("say which game: bestiary play GAME; `bestiary games` lists them")
     if game is not None:
         options = read_options(game, wish.options)
         words = game_words(game, language)
+        if wish.orders is not None:
+            read_orders(game, default_orders(game), wish.orders)
         if wish.seats is not None:
             seats = read_seats(game, wish.seats, words, wish.players)
-            key = key_of(wish.seed)
-            _run(Session.new(game, seats, options, key, wish.path, language, wish.hints), wish, plain=plain)
+            _run(dealt(game, seats, options, wish, language), wish, plain=plain)
             return
         if wish.players is not None:
             check_count(game, wish.players)
@@ -76,6 +83,14 @@ def practise(game: str | None, language: str | None) -> None:
         raise UnknownGame("say which game: bestiary play GAME --practice")
     with Supplier() as supplier:
         PlainPractice(get(game), supplier, check_language(language or "en")).run()
+
+
+def dealt(game: Game, seats: list[Seat], options: dict[str, str], wish: Wish, language: str) -> Session:
+    """Deals the game that was wished for."""
+    session = Session.new(game, seats, options, key_of(wish.seed), wish.path, language, wish.hints)
+    if wish.orders is not None:
+        session.order_all(wish.orders)
+    return session
 
 
 def _run(session: Session, wish: Wish, *, plain: bool) -> None:
@@ -99,7 +114,7 @@ def _pick_and_run(game: Game | None, wish: Wish, language: str) -> None:
     check_size(language)
     chosen = game or next(iter(games()))
     players = wish.players or chosen.seats[0]
-    setting = Setting(chosen, players, language, options=read_options(chosen, wish.options))
+    setting = Setting(chosen, players, language, options=read_options(chosen, wish.options), orders=wish.orders)
     with Opponents() as opponents:
         _on_screen(TerminalGame(setting, opponents, seed=wish.seed, path=wish.path, hints=wish.hints))
 
@@ -138,7 +153,7 @@ def _ask_and_run(game: Game | None, wish: Wish, language: str) -> None:
     except (EOFError, KeyboardInterrupt):
         lines.tell(terminal_words(language).say("ui-plain-end-of-input"))
         return
-    session = Session.new(game, seats, options, key_of(wish.seed), wish.path, language, wish.hints)
+    session = dealt(game, seats, options, wish, language)
     with Opponents() as opponents:
         PlainTable(session, opponents, lines).run()
 
@@ -164,7 +179,7 @@ def ask_seats(lines: Lines, game: Game, wish: Wish, language: str) -> tuple[list
         counts = ", ".join(map(str, game.seats))
         answer = lines.ask(words.say("ui-ask-players", counts=counts, default=game.seats[0])) or str(game.seats[0])
         try:
-            players = check_count(game, int(answer) if answer.isdecimal() else 0)
+            players = check_count(game, answer)
         except BadSeats as error:
             lines.tell(str(error))
     parts: list[str] = []

@@ -19,6 +19,7 @@ from bestiary.terminal.dialogs import End, HandOver, Leave
 from bestiary.terminal.entry import Entry
 from bestiary.terminal.hints import NoHints, say_hints
 from bestiary.terminal.opponents import Opponents
+from bestiary.terminal.ordering import Ordering
 from bestiary.terminal.session import Session
 from bestiary.terminal.speech import say_misread, say_refusal, say_winners
 from bestiary.terminal.tableau import Tableau
@@ -32,6 +33,7 @@ class TableScreen(Tableau):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f3,ctrl+z", "undo", show=False),
         Binding("f6", "hint", show=False),
+        Binding("f7", "orders", show=False),
         Binding("f10,ctrl+q", "quit", show=False, priority=True),
         Binding("escape", "clear", show=False),
     ]
@@ -268,6 +270,22 @@ class TableScreen(Tableau):
             return
         if len(session.match.moves) == moves and self.query(Entry):
             self.tell("\n".join(say_hints(session, hints)))
+
+    @work(exclusive=True, group="orders")
+    async def action_orders(self) -> None:
+        session = self.session
+        if session.over or session.orders is None:
+            self.tell(self.words.say("ui-orders-none" if not session.game.moments else "ui-orders-whose"))
+            return
+        given = await self.app.push_screen_wait(Ordering(self.words, session.game, session.orders))
+        if given is None or session.over:
+            return
+        moves = len(session.match.moves)
+        session.order(given)
+        self.show_all()
+        if len(session.match.moves) != moves:
+            self.clear()
+            self.advance()
 
     def action_clear(self) -> None:
         self.clear()

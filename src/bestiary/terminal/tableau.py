@@ -19,6 +19,7 @@ from bestiary.terminal.entry import Entry
 from bestiary.terminal.rooms import Room, rule_reader, text_reader
 from bestiary.terminal.session import Session
 from bestiary.terminal.speech import number_of, rule_page, say_prompt
+from bestiary.terminal.standing import say_orders
 
 KEYS = {"F1": "rules", "F2": "log", "F3": "undo", "F4": "language", "F5": "board", "F6": "hint", "F10": "quit"}
 
@@ -64,6 +65,7 @@ class Tableau(Room[None]):
         yield Static(id="prompt", markup=False)
         yield Static(id="message", markup=False)
         yield Entry(id="entry")
+        yield Static(id="orders")
         yield Static(id="keys")
 
     def on_mount(self) -> None:
@@ -130,6 +132,7 @@ class Tableau(Room[None]):
         self.query_one(Entry).placeholder = words.say(placeholder)
         self.list_choices()
         self.show_log()
+        self.show_orders()
         self.show_keys()
 
     def settle(self) -> None:
@@ -187,6 +190,16 @@ class Tableau(Room[None]):
         for line in lines[count:]:
             log.write(line)
         self.logged = session.viewer, session.language, len(lines)
+
+    def show_orders(self) -> None:
+        """Says when the person at the machine is asked out of turn, and how often he was passed for instead."""
+        session, words = self.session, self.words
+        line = self.query_one("#orders", Static)
+        line.display = session.orders is not None
+        if session.orders is not None:
+            count = len(session.standing.passed[session.viewer])
+            passed = words.say("ui-orders-count", count=count) if count else ""
+            line.update(f"[@click=screen.orders]F7 {say_orders(session.orders, words)}[/]  {passed}")
 
     def show_keys(self) -> None:
         """Names the keys; each name can be clicked."""

@@ -13,8 +13,9 @@ from tests.games.maker.scene import GAME
 from bestiary.core import load
 from bestiary.terminal.app import TerminalGame
 from bestiary.terminal.dialogs import End
+from bestiary.terminal.lines import Lines
 from bestiary.terminal.opponents import Opponents
-from bestiary.terminal.plain import Lines, PlainTable
+from bestiary.terminal.plain import PlainTable
 from bestiary.terminal.seating import read_seats
 from bestiary.terminal.session import Session, key_of
 from bestiary.terminal.speech import game_words

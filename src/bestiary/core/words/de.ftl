@@ -4,3 +4,11 @@ rule-not-asked = Du bist jetzt nicht am Zug.
 rule-unknown-action = Diese Aktion gibt es in diesem Spiel nicht.
 nobody = niemand
 seat-name = Spieler { $number }
+
+# Anweisungen, in Spielen, in denen man außerhalb des eigenen Zugs antworten darf
+orders-title = Ich werde gefragt
+orders-always = immer
+orders-some = bei { $n } von { $all } Arten von Anlässen
+orders-until-turn = erst wieder in meinem Zug
+orders-why = Bei allen anderen passt du, sofort und ohne dass jemand einen Unterschied sieht.
+orders-ask = Frag mich, wenn …

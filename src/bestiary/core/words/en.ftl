@@ -4,3 +4,11 @@ rule-not-asked = It is not your decision now.
 rule-unknown-action = There is no such action in this game.
 nobody = nobody
 seat-name = Player { $number }
+
+# Standing orders, in games in which seats may answer out of turn
+orders-title = I am asked
+orders-always = always
+orders-some = at { $n } of { $all } kinds of moments
+orders-until-turn = not until my turn
+orders-why = At all other moments you pass, at once and without anyone seeing a difference.
+orders-ask = Ask me when …

@@ -121,6 +121,28 @@ analysis-try = Noch einmal ansehen: bestiary replay { $file } --to { $move }
 analysis-stopped = Unterbrochen: der Rest des Spiels wurde nicht untersucht.
 analysis-fair = Was { $level } gespielt hätte, ist aus dem gesucht, was der Platz damals wusste.
 
+ui-plain-orders = Du darfst auch außerhalb deines Zugs antworten und wirst nur bei Anlässen gefragt, auf die es ankommt. „orders“ sagt, welche das sind und wie du öfter oder seltener gefragt wirst.
+ui-orders-count = { $count ->
+    [one] (einmal gepasst)
+   *[other] ({ $count }-mal gepasst)
+}
+ui-orders-passed = { $count ->
+    [one] Nach deinen Anweisungen hast du einmal gepasst: { $moments }.
+   *[other] Nach deinen Anweisungen hast du { $count }-mal gepasst: { $moments }.
+}
+ui-orders-asked = { $kind } (du wirst gefragt): { $what }
+ui-orders-left = { $kind } (du passt): { $what }
+ui-orders-change = So änderst du das: orders always (immer), orders never (nie), orders default (wie am Anfang), orders pass (erst wieder in meinem Zug), orders ART ART (nur bei diesen), orders +ART, orders -ART.
+ui-orders-unknown = Die Anweisung „{ $word }“ gibt es nicht. Es gibt: { $known }.
+ui-orders-none = In diesem Spiel wird niemand außerhalb seines Zugs gefragt: es gibt nichts anzuweisen.
+ui-orders-whose = Anweisungen gibt, wer gerade am Gerät entscheidet.
+ui-orders-give = Enter OK
+ui-orders-toggle = Leertaste an und aus
+ui-orders-always = a immer
+ui-orders-until_turn = n erst in meinem Zug
+ui-orders-default = d wie am Anfang
+ui-orders-leave = Esc zurück
+
 hint-move = { $place }. { $move }: { $chance } % Gewinnchance{ $why }
 hint-thinking = Die besten Züge werden gesucht ...
 hint-none = Jetzt ist nichts zu entscheiden.

@@ -121,6 +121,28 @@ analysis-try = Look at it again: bestiary replay { $file } --to { $move }
 analysis-stopped = Interrupted: the rest of the game was not looked at.
 analysis-fair = What { $level } would have played is searched from what the seat knew then.
 
+ui-plain-orders = You may answer out of turn, and are asked for it only at moments that matter. “orders” says which those are and how to be asked more or less often.
+ui-orders-count = { $count ->
+    [one] (passed once)
+   *[other] (passed { $count } times)
+}
+ui-orders-passed = { $count ->
+    [one] By your orders you passed once: { $moments }.
+   *[other] By your orders you passed { $count } times: { $moments }.
+}
+ui-orders-asked = { $kind } (you are asked): { $what }
+ui-orders-left = { $kind } (you pass): { $what }
+ui-orders-change = To change that: orders always, orders never, orders default, orders pass (not until my turn), orders KIND KIND (only these), orders +KIND, orders -KIND.
+ui-orders-unknown = There are no orders “{ $word }”. There are: { $known }.
+ui-orders-none = Nobody is asked out of turn in this game: there is nothing to order.
+ui-orders-whose = Orders are given by whoever decides at the machine.
+ui-orders-give = Enter OK
+ui-orders-toggle = Space on and off
+ui-orders-always = a always
+ui-orders-until_turn = n not until my turn
+ui-orders-default = d as at first
+ui-orders-leave = Esc back
+
 hint-move = { $place }. { $move }: { $chance } % to win{ $why }
 hint-thinking = Thinking about the best moves ...
 hint-none = Nothing is to be decided now.
