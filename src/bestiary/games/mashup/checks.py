@@ -43,6 +43,10 @@ POSITIONS = {
         "a=2/5@l1 a.lost=1 a.hand=family-farm a.answer=-3 l1=b:suburb phase=answered now=running,action:2,moves:1 "
         "ask=window:4:0:0/card:59:0:4/window:9:1:1"
     ),
+    "an attack that no longer can be": (
+        "a=2/7@l1 a.lost=1 a.hand=family-farm a.answer=-3 l1=b:suburb phase=answered now=running,action:2,moves:1 "
+        "ask=window:4:1:0"
+    ),
     "growth that no longer can be": (
         "a=2/3@nowhere a.stomach=mm a.hand=family-farm a.answer=-3 phase=grown ask=window:6:1:0"
     ),
