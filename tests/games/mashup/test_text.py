@@ -11,8 +11,10 @@ from bestiary.core import Chance
 from bestiary.core.game import bits
 from bestiary.core.registry import get
 from bestiary.games.mashup.content import standard_cards
+from bestiary.games.mashup.describing import card_lines
 from bestiary.games.mashup.odds import against, at_least, expected, spread
-from bestiary.games.mashup.text import LINE, card_lines, percent
+from bestiary.games.mashup.sayings import percent
+from bestiary.games.mashup.text import LINE, STREET
 from bestiary.games.mashup.view_shapes import MashupView
 
 GAME = get("mashup")
@@ -80,6 +82,8 @@ def test_a_game_is_drawn_said_and_described_from_start_to_end(language: str, sea
             assert isinstance(view, MashupView)
             drawing = GAME.draw(view, words)
             assert all(len(line) <= LINE for line in drawing.lines)
+            streets = 1 + max(line for line, _, _ in drawing.places.values())
+            assert all(len(line) <= STREET for line in drawing.lines[:streets])
             assert {spot.id for spot in view.spots} == set(drawing.places)
             assert all(drawing.spoken)
             assert all(GAME.describe(view, choice, words) for choice in view.choices)

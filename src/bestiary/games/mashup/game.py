@@ -26,12 +26,14 @@ from bestiary.games.mashup.content import (
 )
 from bestiary.games.mashup.content_cards import write_card
 from bestiary.games.mashup.content_chart import parse_chart, write_chart
+from bestiary.games.mashup.describing import describe
 from bestiary.games.mashup.events import EVENTS
 from bestiary.games.mashup.notation import read_action, write_action
 from bestiary.games.mashup.position import read_position
 from bestiary.games.mashup.rules import Mashup
 from bestiary.games.mashup.rules_observed import OBSERVED
-from bestiary.games.mashup.text import describe, draw, say_place
+from bestiary.games.mashup.sayings import say_place
+from bestiary.games.mashup.text import draw
 from bestiary.games.mashup.view import make_view
 from bestiary.games.mashup.view_shapes import MashupView, monster_name, place_name, thing_name
 
