@@ -22,7 +22,12 @@ Some words here.
 
 ## Second
 
-Start the art."""
+Start the art.
+
+| id | ruling |
+|---|---|
+| A-2 | a monster eats |
+| A-3 | a monster sleeps |"""
 
 
 def test_a_passage_is_shown_under_its_headings() -> None:
@@ -39,6 +44,14 @@ def test_words_are_found_from_their_beginning() -> None:
     assert search(PAGE, "tart") == ""
     assert search(PAGE, "") == PAGE
     assert "Some words here." in search(PAGE, "R-1")
+
+
+def test_of_a_table_the_rows_that_fit_are_shown_under_its_head() -> None:
+    found = search(PAGE, "monster sleeps")
+    assert "| id | ruling |\n|---|---|\n| A-3 | a monster sleeps |" in found
+    assert "A-2" not in found
+    assert search(PAGE, "eats sleeps") == ""
+    assert "A-2" in search(PAGE, "second")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

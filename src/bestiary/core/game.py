@@ -202,6 +202,10 @@ class Game(ABC):
         """Says what a choice of a view will do, before it is made."""
         return words.say(f"action-{choice.kind}")
 
+    def glossary(self, words: Words) -> list[str]:
+        """Says what stands on cards or tiles, a Markdown item each, to be looked up beside the rules."""
+        return []
+
     def own(self, blind: State, seat: int, public: View) -> dict[str, Any]:
         """Returns the fields of a seat's view that may differ from `public`, a spectator's view of the same moment.
 

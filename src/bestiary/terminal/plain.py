@@ -235,6 +235,17 @@ class PlainTable:
             self.lines.tell(f"{say_orders(orders, words)}.")
             session.order(orders)
 
+    def tell_what(self, text: str) -> None:
+        """Says what choices will do: one by its number, or those that fit."""
+        session, words = self.session, self.session.words
+        fitting = flat(matching(grouped(session.view(), words), text))
+        exact = [each for each in fitting if text in (str(each.number), each.choice.notation)]
+        for each in exact or fitting:
+            said = session.describe(each.choice)
+            self.lines.tell(f"{each.number}: {said or each.label}")
+        if not fitting:
+            self.lines.tell(words.say("ui-no-choice", text=text))
+
     def tell_rules(self, text: str) -> None:
         words = self.session.words
         found = search(rule_page(self.session.game, words), text)
@@ -254,11 +265,12 @@ class PlainTable:
         raise Left
 
 
-WITH_MORE = ("list", "log", "orders", "rules", "language")  # these take a word more; others with one may be moves
+WITH_MORE = ("list", "log", "orders", "rules", "language", "what")  # with a word more, others may be moves
 COMMANDS: dict[str, Callable[[PlainTable, str], None]] = {
     "list": PlainTable.list_choices,
     "board": PlainTable.tell_board,
     "hand": PlainTable.tell_board,
+    "what": PlainTable.tell_what,
     "say": PlainTable.say_board,
     "log": PlainTable.tell_log,
     "undo": PlainTable.undo,

@@ -43,11 +43,25 @@ def search(page: str, text: str) -> str:
     lines: list[str] = []
     shown: list[str] = []
     for above, block in passages(page):
-        if all(_holds(" ".join([above[-1] if above else "", block]).casefold(), word) for word in wanted):
+        heading = above[-1] if above else ""
+        if _fits(heading, block, wanted) and (block := _rows(heading, block, wanted)):
             lines += [heading + "\n" for heading in above if heading not in shown]
             shown = above
             lines.append(block + "\n")
     return "\n".join(lines)
+
+
+def _fits(heading: str, text: str, wanted: list[str]) -> bool:
+    return all(_holds(f"{heading} {text}".casefold(), word) for word in wanted)
+
+
+def _rows(heading: str, block: str, wanted: list[str]) -> str:
+    """Returns of a table its head and the rows that fit, or nothing; all else as it stands."""
+    if not block.startswith("|"):
+        return block
+    head, rule, *rows = block.splitlines()
+    kept = [row for row in rows if _fits(heading, row, wanted)]
+    return "\n".join([head, rule, *kept]) if kept else ""
 
 
 def _holds(passage: str, word: str) -> bool:

@@ -19,7 +19,7 @@ from bestiary.core.match import Match
 from bestiary.core.nature import outcome_key
 from bestiary.core.pack import pack
 from bestiary.core.state import NATURE
-from bestiary.core.view import Drawing, View
+from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words
 from bestiary.table.orders import Orders
 from bestiary.terminal import saved
@@ -240,6 +240,12 @@ class Session:
     def drawing(self) -> Drawing:
         """Draws what the person at the machine may see."""
         return self.game.draw(self.view(), self.words)
+
+    def describe(self, choice: Choice) -> str:
+        """Says what a choice will do, or nothing where its notation says as much."""
+        words = self.words
+        said = self.game.describe(self.view(), choice, words)
+        return "" if said == words.say(f"action-{choice.kind}") else said
 
     def log(self) -> list[str]:
         """Says what happened so far as the person at the machine may know it."""

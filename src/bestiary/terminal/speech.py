@@ -46,14 +46,16 @@ def say_misread(error: BadNotation, text: str, choices: list[Choice], words: Wor
 
 
 def rule_page(game: Game, words: Words) -> str:
-    """Joins the rules and the rulings of a game to one page; a game without pages shows its refusals."""
+    """Joins the rules, the rulings and the cards of a game to one page; without pages it shows its refusals."""
     try:
-        pages = [game.page("rules", words.language), game.page("rulings", words.language)]
+        rules, rulings = (game.page(name, words.language) for name in ("rules", "rulings"))
     except FileNotFoundError:
         lines = [f"# {words.say('title')}", "", words.say("summary"), ""]
         lines += [f"- **{rule}** {words.say(f'rule-{rule}')}" for rule in game.rules.values()]
         return "\n".join(lines)
-    return ANCHOR.sub("", "\n\n".join(page.strip() for page in pages))
+    entries = game.glossary(words)
+    cards = [f"# {words.say('ui-rules-glossary')}", "\n".join(entries)] if entries else []
+    return ANCHOR.sub("", "\n\n".join([rules.strip(), *cards, rulings.strip()]))
 
 
 def number_of(seat: int, name: str, words: Words) -> str:

@@ -214,6 +214,7 @@ class TableScreen(Tableau):
 
     def on_option_list_option_highlighted(self) -> None:
         self.draw_board()
+        self.tell_picked()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Plays a choice that was clicked."""
@@ -278,10 +279,9 @@ class TableScreen(Tableau):
             self.tell(self.words.say("ui-orders-none" if not session.game.moments else "ui-orders-whose"))
             return
         given = await self.app.push_screen_wait(Ordering(self.words, session.game, session.orders))
-        if given is None or session.over:
-            return
         moves = len(session.match.moves)
-        session.order(given)
+        if given is not None and not session.over:
+            session.order(given)
         self.show_all()
         if len(session.match.moves) != moves:
             self.clear()

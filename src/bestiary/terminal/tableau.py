@@ -170,6 +170,12 @@ class Tableau(Room[None]):
         listed.highlighted = next((at for at, option in enumerate(options) if not option.disabled), None)
         self.draw_board()
 
+    def tell_picked(self) -> None:
+        """Says what the choice that is typed or picked by the arrows will do."""
+        picked = self.picked() if self.moved or self.query_one(Entry).value else None
+        if picked is not None:
+            self.tell(self.session.describe(picked.choice))
+
     def draw_board(self) -> None:
         """Draws the board with the picked choice shown on it."""
         if self.seen is None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bestiary.core.view import Choice
 from bestiary.core.words import Words
-from bestiary.games.mashup.content import card_number, cards_of_options
-from bestiary.games.mashup.content_cards import Card
+from bestiary.games.mashup.content import card_number, cards_of_options, standard_cards
+from bestiary.games.mashup.content_cards import DECKS, Card
 from bestiary.games.mashup.odds import against, at_least, expected
-from bestiary.games.mashup.rules_content import BLACK, COLOURS, INFANTRY, ROLL
-from bestiary.games.mashup.sayings import decimal, percent, say_dice, say_facing
+from bestiary.games.mashup.rules_content import BLACK, COLOURS, ROLL
+from bestiary.games.mashup.sayings import decimal, percent, say_dice, say_facing, say_tokens
 from bestiary.games.mashup.view_shapes import LETTERS, MashupView
 
 
@@ -17,7 +17,8 @@ def describe(view: MashupView, choice: Choice, words: Words) -> str:
     said = words.say(f"action-{choice.kind}")
     values = choice.values
     if "card" in values:
-        said = words.say("describe-what", action=said, what=words.say(f"card-{values['card']}"))
+        card = cards_of_options(view.options["cards"])[values["card"]]
+        said = words.say("describe-what", action=said, what=" – ".join(card_lines(card, words)).rstrip("."))
     elif "food" in values:
         said = words.say("describe-what", action=said, what=words.say(f"food-{values['food']}"))
     elif choice.target:
@@ -67,17 +68,50 @@ def _say_shot(view: MashupView, dice: list[int], seat: int, words: Words) -> str
 # A card's face
 
 
+def glossary(words: Words) -> list[str]:
+    """Says every card of the shipped set, an item of a list each, with the name that moves are written with."""
+    entries = []
+    for card in standard_cards():
+        name, *rest = card_lines(card, words)
+        entries.append(f"- **{name}** (`{card.name}`): {'. '.join(rest)}")
+    return entries
+
+
 def card_lines(card: Card, words: Words) -> list[str]:
-    """Says what stands on a card, a line each."""
+    """Says what stands on a card, a line each: its name, what kind it is with its numbers, what it does and where."""
+    numbers = [words.say(f"deck-{card.deck}"), *([say_tags(card.tags, words)] if card.tags else [])]
+    if card.hits:
+        numbers.append(words.say("face-hits", n=card.hits))
+    if card.infamy:
+        numbers.append(words.say("face-infamy", n=card.infamy))
+    if card.dice:
+        numbers.append(words.say("face-dice", n=card.dice, colour=words.say(f"colour-{card.colour}")))
+    if any(card.food):
+        numbers.append(say_tokens(list(card.food), words))
+    does = say_effects(card, words)
+    return [words.say(f"card-{card_number(card.name)}"), "; ".join(numbers), *([does] if does else [])]
+
+
+def say_effects(card: Card, words: Words) -> str:
+    """Says what a card does, where it goes and when."""
     number = card_number(card.name)
-    tags = ", ".join(words.say(f"tag-{place}") for place in range(card.tags.bit_length()) if card.tags >> place & 1)
-    deck = words.say(f"deck-{card.deck}")
-    said = [words.say(f"card-{number}"), f"{deck}: {tags}" if tags else deck]
+    said = []
     if words.has(f"does-{number}"):
         said.append(words.say(f"does-{number}", **effect_values(card, words)))
-    if card.food[INFANTRY]:
-        said.append(words.say("does-infantry", n=card.food[INFANTRY]))
-    return said
+    if card.banned:
+        said.append(words.say("does-bans", tags=say_tags(card.banned, words)))
+    if card.on_tags:
+        said.append(words.say("on-tags", tags=say_tags(card.on_tags, words)))
+    elif card.on and DECKS[card.deck] == "item":
+        said.append(words.say(f"on-{card.on}"))
+    if card.when:
+        said.append(words.say(f"when-{card.when}"))
+    return " ".join(said)
+
+
+def say_tags(tags: int, words: Words) -> str:
+    """Says the tags of a mask."""
+    return ", ".join(words.say(f"tag-{place}") for place in range(tags.bit_length()) if tags >> place & 1)
 
 
 def effect_values(card: Card, words: Words) -> dict[str, str | int]:

@@ -26,7 +26,7 @@ from bestiary.games.mashup.content import (
 )
 from bestiary.games.mashup.content_cards import write_card
 from bestiary.games.mashup.content_chart import parse_chart, write_chart
-from bestiary.games.mashup.describing import describe
+from bestiary.games.mashup.describing import describe, glossary
 from bestiary.games.mashup.events import EVENTS
 from bestiary.games.mashup.notation import read_action, write_action
 from bestiary.games.mashup.position import read_position
@@ -215,6 +215,9 @@ class MashupGame(Game):
     def describe(self, view: View, choice: Choice, words: Words) -> str:
         assert isinstance(view, MashupView)
         return describe(view, choice, words)
+
+    def glossary(self, words: Words) -> list[str]:
+        return glossary(words)
 
     def say_value(self, family: str, value: int, names: Sequence[str], words: Words) -> str | int:
         if family == "place":

@@ -59,6 +59,7 @@ ui-end-again = Enter zeigt das Ergebnis, r spielt eine Revanche, q beendet.
 
 ui-rules-title = Regeln und Auslegungen
 ui-rules-search = In den Regeln suchen (Wörter oder Nummer einer Regel)
+ui-rules-glossary = Karten
 ui-rules-none = Nichts in den Regeln passt zu „{ $text }“.
 
 ui-pick-title = Bestiary
@@ -77,7 +78,7 @@ ui-ask-players = Wie viele Spieler: { $counts }? (Enter: { $default })
 ui-ask-seat = Platz { $number }: „you“, ein Name mit großem Anfang oder ein Bot ({ $bots })? (Enter: { $default })
 ui-ask-option = { $title }: { $values }? (Enter: { $default })
 
-ui-plain-help = Antworte mit einer Nummer oder einem Zug in Worten. Andere Befehle: list (alle Möglichkeiten), list ART, board (Brett), hint (die besten Züge), say (die Stellung in Sätzen), log (Verlauf), log all, undo (zurück), ? (Regeln), ? WORT (darin suchen), language en oder de, help, quit (Ende).
+ui-plain-help = Antworte mit einer Nummer oder einem Zug in Worten. Andere Befehle: list (alle Möglichkeiten), list ART, what NUMMER (was eine Möglichkeit bewirkt), board (Brett), hint (die besten Züge), say (die Stellung in Sätzen), log (Verlauf), log all, undo (zurück), ? (Regeln), ? WORT (darin suchen), language en oder de, help, quit (Ende).
 ui-plain-folded = { $first } bis { $last }: { $title }, { $count } Möglichkeiten von „{ $from }“ bis „{ $to }“; schreibe eine, oder: list { $kind }
 ui-plain-prompt = { $name }, deine Entscheidung: 
 ui-plain-players = Spieler: { $players }.

@@ -59,6 +59,7 @@ ui-end-again = Press Enter for the result, r for a rematch, q to quit.
 
 ui-rules-title = Rules and rulings
 ui-rules-search = Search the rules (words or a rule's id)
+ui-rules-glossary = Cards
 ui-rules-none = Nothing in the rules fits “{ $text }”.
 
 ui-pick-title = Bestiary
@@ -77,7 +78,7 @@ ui-ask-players = How many players: { $counts }? (Enter: { $default })
 ui-ask-seat = Seat { $number }: “you”, a name with a capital, or a bot ({ $bots })? (Enter: { $default })
 ui-ask-option = { $title }: { $values }? (Enter: { $default })
 
-ui-plain-help = Answer with a number or a move in words. Other commands: list (all choices), list KIND, board, hint (the best moves), say (the position in sentences), log, log all, undo, ? (rules), ? WORD (search them), language en or de, help, quit.
+ui-plain-help = Answer with a number or a move in words. Other commands: list (all choices), list KIND, what NUMBER (what a choice will do), board, hint (the best moves), say (the position in sentences), log, log all, undo, ? (rules), ? WORD (search them), language en or de, help, quit.
 ui-plain-folded = { $first } to { $last }: { $title }, { $count } choices from “{ $from }” to “{ $to }”; write one, or: list { $kind }
 ui-plain-prompt = { $name }, your decision: 
 ui-plain-players = Players: { $players }.
