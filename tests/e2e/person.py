@@ -45,7 +45,8 @@ PERSON = """(seed) => {
     if (document.querySelector('.result') || !document.title.startsWith('Your turn')) return false;
     if (window.halt && document.querySelector(window.halt)) return false;
     if (click(all('.asking .button.main')[0])) return true;
-    if (all('.asking .button, .asking .option, [data-spot][aria-disabled="false"]').length === 0) return false;
+    const open = '.asking .button, .asking .option, .market .lots button, [data-spot][aria-disabled="false"]';
+    if (all(open).length === 0) return false;
     const asked = document.querySelector('.asking .ask').textContent;
     if (asked.includes('put an offer together') && done.offered < 3) return offer();
     const known = Object.keys(answers).find((words) => asked.startsWith(words));
