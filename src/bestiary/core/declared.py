@@ -34,6 +34,7 @@ class EventKind:
 
     name: str
     arguments: tuple[str, ...] = ()
+    quiet: bool = False  # whether a log that is read while playing goes without it
 
     @cached_property
     def names(self) -> tuple[str, ...]:

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from string import ascii_letters
 
 from bestiary.core.view import Choice, View
 from bestiary.core.words import Words
+
+
+def _names(notation: str, spot: str) -> bool:
+    """Tells whether a notation names a spot: as it is called, or by who or what is there (`zoo-3` is l3)."""
+    ends = f"-{spot.lstrip(ascii_letters).lstrip('-')}"
+    called = spot.rpartition("-")[2] if "-" in spot else spot
+    return any(word in (spot, called) or (ends != "-" and word.endswith(ends)) for word in notation.split())
 
 
 @dataclass(frozen=True)
@@ -20,7 +28,7 @@ class Numbered:
     def label(self) -> str:
         """Returns the notation, with the spot it ends on where the notation does not say it."""
         notation, spots = self.choice.notation, self.choice.spots
-        if spots and spots[-1] not in notation.split():
+        if spots and not _names(notation, spots[-1]):
             return f"{notation} → {spots[-1]}"
         return notation
 

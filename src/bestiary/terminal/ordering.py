@@ -16,7 +16,7 @@ from bestiary.table.orders import Orders
 from bestiary.terminal.rooms import Room
 from bestiary.terminal.standing import say_orders
 
-KEYS = ("give", "toggle", "always", "until_turn", "default", "leave")  # their words name the key
+KEYS = ("give", "switch", "always", "until_turn", "default", "leave")  # their words name the key
 
 
 class Ordering(Room[Orders | None]):
@@ -25,7 +25,7 @@ class Ordering(Room[Orders | None]):
     AUTO_FOCUS = "#kinds"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "give", show=False, priority=True),
-        Binding("space", "toggle", show=False),
+        Binding("space", "switch", show=False),
         Binding("a", "always", show=False),
         Binding("n", "until_turn", show=False),
         Binding("d", "default", show=False),
@@ -59,7 +59,7 @@ class Ordering(Room[Orders | None]):
         self.ask ^= {kind}
         event.option_list.replace_option_prompt(kind, self.label(kind))
 
-    def action_toggle(self) -> None:
+    def action_switch(self) -> None:
         self.query_one("#kinds", OptionList).action_select()
 
     def action_give(self) -> None:

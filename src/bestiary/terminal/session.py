@@ -252,15 +252,15 @@ class Session:
         who, events = (self.viewer, self.language), len(self.match.log)
         if who != self._said_for or events < self._said_events:
             self._said, self._said_events = [], 0
-        words = self.words
-        for event in self.match.events(self.viewer, self._said_events):
-            self._said.append(self.game.say_event(event, self.names, words))
+        self._said += self.news(self._said_events)
         self._said_for, self._said_events = who, events
         return self._said
 
     def news(self, start: int) -> list[str]:
         """Says what happened from event number `start` on as the person at the machine may know it."""
-        return [self.game.say_event(event, self.names, self.words) for event in self.match.events(self.viewer, start)]
+        quiet = {kind.name for kind in self.game.event_kinds if kind.quiet}
+        events = [event for event in self.match.events(self.viewer, start) if event.kind not in quiet]
+        return [self.game.say_event(event, self.names, self.words) for event in events]
 
     @cached_property
     def letters(self) -> set[str]:

@@ -76,7 +76,7 @@ EVENTS: Final = (
     EventKind("no-mutation", ("seat:seat",)),
     EventKind("winded", ("seat:seat",)),
     EventKind("assaults", ("seat:seat", "place:place")),
-    EventKind("closed", ("window:window",)),
+    EventKind("closed", ("window:window",), quiet=True),
     EventKind("plans", ("seat:seat", "action:action")),
     EventKind("readies", ("seat:seat", "mutation:mutation")),
     EventKind("orders", ("place:place", "goal:place")),

@@ -50,7 +50,13 @@ def _street(view: MashupView, seat: int, monster: MashupSeat, words: Words, line
         [words.say("text-lost", quarters=monster.quarters + monster.lost)] if monster.quarters or monster.lost else []
     )
     said = "; ".join([facts, body, *mutations, *lost])
-    lines += wrap(f"{name}: {said}", STREET, initial_indent=f"{mark} ", subsequent_indent=" " * INDENT)
+    lines += wrap(
+        f"{name}: {said}",
+        STREET,
+        initial_indent=f"{mark} ",
+        subsequent_indent=" " * INDENT,
+        break_on_hyphens=False,
+    )
     for site in view.sites:
         if site.owner == seat:
             cells: list[Cell] = [(_site(site, words), site.spot)]
