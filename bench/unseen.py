@@ -2,7 +2,8 @@
 
 A tree for each player differs from one tree for all only where a seat decides without having seen a decision before.
 In greedy games, wherever seats are asked, all choose at once, as they do in the tree. Then one choice is replaced by
-another, drawn at random, under the same luck: a seat that knows the same after both did not see which was taken.
+another, drawn at random, under the same luck, and both games go on alike until somebody else has to choose: a seat that
+knows the same in both then did not see which was taken.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from bestiary.lab.arena import seed_for
 from bestiary.lab.stats import wilson
 
 SEEDS: Final = 1 << 30
+MOST_STEPS: Final = 50
 
 
 def main(
@@ -41,24 +43,45 @@ def main(
             for seat in chosen:
                 if len(state.legal(seat)) > 1:
                     decisions += 1
-                    unseen += hides(state, chosen, seat, chance)
+                    unseen += hides(state, chosen, seat, chance, greedy)
             for seat, action in chosen.items():
                 state.play(seat, action)
     low, high = wilson(unseen, decisions)
     print(
         f"{game}, {seats} players: {unseen} of {decisions} decisions ({unseen / max(1, decisions):.1%}, {low:.1%} to "
-        f"{high:.1%}) in {games} games were not seen by somebody"
+        f"{high:.1%}) in {games} games were not seen by somebody who had to choose"
     )
 
 
-def hides(state: State, chosen: Mapping[int, int], seat: int, chance: Chance) -> bool:
-    """Tells whether some other seat can't tell what one of those who chose at once chose from what else it could."""
+def hides(state: State, chosen: Mapping[int, int], seat: int, chance: Chance, greedy: bots.Bot) -> bool:
+    """Tells whether another seat has to choose before it can tell what this one chose from what else it could."""
     others = [action for action in state.legal(seat) if action != chosen[seat]]
     other = others[chance.below(len(others))]
     seed = int(chance.below(SEEDS))
     one, two = after(state, chosen, seed), after(state, {**chosen, seat: other}, seed)
-    rivals = [rival for rival in range(state.seats) if rival != seat]
-    return pack(one) != pack(two) and any(pack(one.blind(rival)) == pack(two.blind(rival)) for rival in rivals)
+    if pack(one) == pack(two):
+        return False
+    for _ in range(MOST_STEPS):
+        mask = one.to_act()
+        if mask in (0, NATURE) or two.to_act() != mask:
+            return False
+        if any(len(one.legal(rival)) > 1 and same(one, two, rival) for rival in bits(mask) if rival != seat):
+            return True
+        # Whoever is asked now chooses what can be seen, or goes on with what he began: then others may see all of it.
+        for each in bits(mask):
+            action = greedy.choose(one.blind(each), each, chance)
+            if two.refusal(each, action):
+                return False
+            one.play(each, action)
+            two.play(each, action)
+        if not any(same(one, two, rival) for rival in range(state.seats) if rival != seat):
+            return False
+    return False
+
+
+def same(one: State, two: State, seat: int) -> bool:
+    """Tells whether a seat knows the same in both states."""
+    return pack(one.blind(seat)) == pack(two.blind(seat))
 
 
 def after(state: State, chosen: Mapping[int, int], seed: int) -> State:

@@ -21,18 +21,34 @@ KEEP: Final = 8
 _SETUP: Final = """
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+
+class SideBySide(build_ext):
+    def build_extensions(self):
+        compile_in_turn = self.compiler.compile
+
+        def compile_all(sources, *rest, **named):
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = list(pool.map(lambda source: compile_in_turn([source], *rest, **named), sources))
+            return [file for files in made for file in files]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
+
 
 group, flags, files = sys.argv[1], sys.argv[2].split(), sys.argv[3:]
 options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--explicit-package-bases"]
-extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name=group)
+extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name=group, multi_file=True)
 for extension in extensions:
     # A newer compiler's warning must not cost a player the fast engine.
     extension.extra_compile_args = [a for a in extension.extra_compile_args if a != "-Werror"] + flags
-# All code is in one file, and each module has a small one of its own: those are compiled beside the large one.
+# One library holds all code, a file for each module, so that all cores are busy; the modules themselves are small.
 arguments = ["-q", "build_ext", "--build-lib", "out", "--parallel", str(os.cpu_count() or 1)]
-setup(name=group, packages=[], ext_modules=extensions, script_args=arguments)
+setup(name=group, packages=[], ext_modules=extensions, script_args=arguments, cmdclass={"build_ext": SideBySide})
 """
 
 

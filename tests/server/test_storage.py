@@ -16,7 +16,8 @@ import pytest
 from page_client import Client, ServerProcess
 
 from bestiary.server.storage import Storage, StorageError, explain
-from bestiary.server.writer import Job, Writer
+from bestiary.server.writer import ENTRY as ENTRY_OF_ALL
+from bestiary.server.writer import MOST_ROWS, Job, Sql, Writer, together
 
 STRACE = shutil.which("strace")
 
@@ -299,3 +300,18 @@ def test_a_full_disk_loses_nothing(storage: Storage) -> None:
     assert "disk is full" in str(batches.outcomes[-1][1])
     assert storage.reader.execute("SELECT count(*) FROM entries").fetchone()[0] == 1
     storage.release()
+
+
+def test_entries_that_follow_each_other_are_one_statement() -> None:
+    def entry(number: int) -> Sql:
+        return ENTRY_OF_ALL, ("t", number, b"", None)
+
+    other: Sql = ("UPDATE tables SET rematch = ?", ("u",))
+    made = list(together([entry(0), entry(1), other, *map(entry, range(2, 2 + MOST_ROWS)), entry(99)]))
+    assert [values[1::4] if sql.startswith(ENTRY_OF_ALL) else sql for sql, values in made] == [
+        (0, 1),
+        "UPDATE tables SET rematch = ?",
+        tuple(range(2, 2 + MOST_ROWS)),
+        (99,),
+    ]
+    assert all(sql.count("?") == len(values) for sql, values in made)

@@ -148,7 +148,8 @@ def run_pytest(tally: Tally, arguments: Sequence[str], environment: dict[str, st
     with tempfile.TemporaryDirectory() as scratch:
         report = Path(scratch, "report.xml")
         workers = [] if {"-n", "--pdb", "-s", "--numprocesses"} & set(arguments) else ["-n", "2", "--dist=worksteal"]
-        parts = [sys.executable, "-m", "pytest", "-q", *workers, f"--junitxml={report}", *arguments]
+        slow = ["--durations=20", "--durations-min=5"]
+        parts = [sys.executable, "-m", "pytest", "-q", *workers, *slow, f"--junitxml={report}", *arguments]
         ended = subprocess.run(parts, cwd=ROOT, env={**os.environ, **(environment or {})}, check=False).returncode
         failed = tally.failed
         if report.is_file():

@@ -17,7 +17,7 @@ from bestiary.server.connection import Connection
 from bestiary.server.logs import log
 from bestiary.server.messages import Ack, NewTable, Presence, Reply, Welcome, encoder
 from bestiary.server.storage import Ended, Key, StorageError, encode
-from bestiary.server.writer import Job, Sql
+from bestiary.server.writer import ENTRY, Job, Sql
 from bestiary.table.news import News, Snapshot
 from bestiary.table.saved import save
 from bestiary.table.table import Due, Table, Thought
@@ -139,10 +139,7 @@ class Live:
         self.used = time.monotonic()
         first = self.table.entered - len(done.entries) + 1
         statements: list[Sql] = [
-            (
-                "INSERT INTO entries (tbl, number, entry, history) VALUES (?, ?, ?, ?)",
-                (self.id, first + place, encode(entry), None if history is None else encode(history)),
-            )
+            (ENTRY, (self.id, first + place, encode(entry), None if history is None else encode(history)))
             for place, (entry, history) in enumerate(done.entries)
         ]
         self.unsaved += len(done.entries)

@@ -10,13 +10,17 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from bestiary.server.storage import Storage, StorageError, explain
 
 Sql = tuple[str, tuple[str | int | bytes | None, ...]]
 Outcome = StorageError | None
+
+ENTRY = "INSERT INTO entries (tbl, number, entry, history) VALUES (?, ?, ?, ?)"
+MOST_ROWS = 32  # entries in one statement: every statement lets go of the interpreter and waits to get it back
 
 
 @dataclass
@@ -81,11 +85,8 @@ class Writer:
         run = self.connection.execute
         try:
             run("BEGIN IMMEDIATE")
-            for job in batch:
-                self._check_order(job)
-                if job.outcome is None:
-                    for sql, values in job.statements:
-                        run(sql, values)
+            for sql, values in together(self._statements(batch)):
+                run(sql, values)
             run("COMMIT")
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
@@ -93,6 +94,12 @@ class Writer:
             self.last = known
             for job in batch:
                 job.outcome = explain(error, self.storage.path)
+
+    def _statements(self, batch: list[Job]) -> Iterator[Sql]:
+        for job in batch:
+            self._check_order(job)
+            if job.outcome is None:
+                yield from job.statements
 
     def _check_order(self, job: Job) -> None:
         # After a failed commit a table is loaded anew; what was queued on top of the failed change must not slip in.
@@ -108,3 +115,25 @@ class Writer:
             row = self.connection.execute("SELECT max(number) FROM entries WHERE tbl = ?", (table,)).fetchone()
             self.last[table] = -1 if row[0] is None else int(row[0])
         return self.last[table]
+
+
+def together(statements: Iterable[Sql]) -> Iterator[Sql]:
+    """Makes one statement of entries that follow each other."""
+    rows: list[str | int | bytes | None] = []
+    count = 0
+    for sql, values in statements:
+        if sql == ENTRY:
+            rows += values
+            count += 1
+        if count and (sql != ENTRY or count == MOST_ROWS):
+            yield _entries(count), tuple(rows)
+            rows, count = [], 0
+        if sql != ENTRY:
+            yield sql, values
+    if count:
+        yield _entries(count), tuple(rows)
+
+
+@cache
+def _entries(count: int) -> str:
+    return ENTRY + ", (?, ?, ?, ?)" * (count - 1)
