@@ -8,7 +8,7 @@ from bestiary.games.mashup.content import card_number, cards_of_options, standar
 from bestiary.games.mashup.content_cards import DECKS, Card
 from bestiary.games.mashup.odds import against, at_least, expected
 from bestiary.games.mashup.rules_content import BLACK, COLOURS, ROLL
-from bestiary.games.mashup.sayings import decimal, percent, say_dice, say_facing, say_tokens
+from bestiary.games.mashup.sayings import decimal, percent, say_dice, say_facing, say_spot, say_tokens
 from bestiary.games.mashup.view_shapes import LETTERS, MashupView
 
 
@@ -21,13 +21,17 @@ def describe(view: MashupView, choice: Choice, words: Words) -> str:
         said = words.say("describe-what", action=said, what=" – ".join(card_lines(card, words)).rstrip("."))
     elif "food" in values:
         said = words.say("describe-what", action=said, what=words.say(f"food-{values['food']}"))
+    elif choice.target.startswith("monster"):
+        said = words.say("describe-what", action=said, what=LETTERS[values["seat"]])
     elif choice.target:
-        said = words.say("describe-what", action=said, what=choice.target)
+        said = words.say("describe-what", action=said, what=say_spot(view, choice.target, words))
     odds = ""
     if choice.kind in ("attack-location", "attack-units", "place"):
         place = choice.target if choice.kind == "place" else view.table[view.turn].place
         site = next((site for site in view.sites if site.spot == place), None)
-        if site and (choice.kind != "place" or view.frame == "moving"):
+        if site and choice.kind == "place" and view.frame == "moving":
+            return say_facing(view, site, words)
+        if site and choice.kind != "place":
             odds = say_facing(view, site, words)
     elif choice.kind == "monster" and view.playing >= 0:
         odds = _say_roll(view, view.playing, values["seat"], words)

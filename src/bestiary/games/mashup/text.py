@@ -49,7 +49,7 @@ def _street(view: MashupView, seat: int, monster: MashupSeat, words: Words, line
     lost = (
         [words.say("text-lost", quarters=monster.quarters + monster.lost)] if monster.quarters or monster.lost else []
     )
-    said = "; ".join([facts, body, *mutations, *lost])
+    said = "; ".join([say_spot(view, monster.place, words), facts, body, *mutations, *lost])
     lines += wrap(
         f"{name}: {said}",
         STREET,
