@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -12,7 +13,9 @@ from textual.pilot import Pilot
 
 from bestiary.core import get
 from bestiary.terminal.app import TerminalGame
+from bestiary.terminal.lines import Lines
 from bestiary.terminal.opponents import Opponents
+from bestiary.terminal.plain import PlainTable
 from bestiary.terminal.seating import read_seats
 from bestiary.terminal.session import Session, key_of
 from bestiary.terminal.speech import game_words
@@ -80,6 +83,13 @@ class Table:
 
         with Opponents() as opponents:
             return asyncio.run(perform(opponents))
+
+    def told(self, session: Session, commands: str) -> str:
+        """Returns what the line mode tells while it is given commands."""
+        target = io.StringIO()
+        with Opponents() as opponents:
+            PlainTable(session, opponents, Lines(io.StringIO(commands), target)).run()
+        return target.getvalue()
 
 
 @pytest.fixture

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-import io
 from typing import Any
 
-from bestiary.terminal.lines import Lines
-from bestiary.terminal.opponents import Opponents
-from bestiary.terminal.plain import PlainTable
 from bestiary.terminal.rooms import Reader
-from bestiary.terminal.session import Session
-
-
-def told(session: Session, commands: str) -> str:
-    target = io.StringIO()
-    with Opponents() as opponents:
-        PlainTable(session, opponents, Lines(io.StringIO(commands), target)).run()
-    return target.getvalue()
 
 
 def test_choices_are_described_line_by_line(table: Any) -> None:
     session = table.seat("you,random", game="mashup")
     first, second = (session.match.view(0).choices[number].notation for number in (0, 1))
-    out = told(session, f"what\nwhat 1\nwhat {second}\nwhat xyzzy\n")
+    out = table.told(session, f"what\nwhat 1\nwhat {second}\nwhat xyzzy\n")
     lines = [line for line in out.splitlines() if line.startswith(("1: ", "2: ")) and "Mutation – " not in line]
     assert lines.count(f"1: {first}") == lines.count(f"2: {second}") == 1
     described = [line[:2] for line in out.splitlines() if " – Mutation; " in line]
@@ -41,10 +29,10 @@ def test_a_choice_whose_notation_says_all_is_not_described(table: Any) -> None:
 
 
 def test_cards_are_looked_up_with_the_rules_by_both_their_names(table: Any) -> None:
-    out = told(table.seat("you,random", game="mashup"), "? air-strike\n? headline news\n")
+    out = table.told(table.seat("you,random", game="mashup"), "? air-strike\n? headline news\n")
     assert "**Air Strike** (`air-strike`): Action card." in out
     assert "**Headline News** (`headline-news`): Action card" in out
-    out = told(table.seat("you,random", language="de", game="mashup"), "? luftangriff\n")
+    out = table.told(table.seat("you,random", language="de", game="mashup"), "? luftangriff\n")
     assert "**Luftangriff** (`air-strike`): Aktionskarte." in out
 
 

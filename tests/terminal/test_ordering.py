@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import io
 from typing import Any
 
 import pytest
 
-from bestiary.terminal.lines import Lines
-from bestiary.terminal.opponents import Opponents
 from bestiary.terminal.ordering import Ordering
-from bestiary.terminal.plain import PlainTable
 from bestiary.terminal.session import Session
 from bestiary.terminal.table import TableScreen
 
@@ -32,14 +28,6 @@ def at_window(session: Session) -> Session:
     raise AssertionError("nobody was asked")
 
 
-def told(session: Session, commands: str) -> str:
-    """Returns what the line mode tells."""
-    target = io.StringIO()
-    with Opponents() as opponents:
-        PlainTable(session, opponents, Lines(io.StringIO(commands), target)).run()
-    return target.getvalue()
-
-
 def ask(session: Session) -> tuple[str, ...]:
     assert session.orders is not None
     return session.orders.ask
@@ -58,7 +46,7 @@ async def click(stage: Any, text: str) -> None:
 
 def test_orders_are_told_and_given_line_by_line(table: Any) -> None:
     session = table.seat("you,random", game="mashup")
-    out = told(session, "orders\norders +card -duel\norders\norders pass\n")
+    out = table.told(session, "orders\norders +card -duel\norders\norders pass\n")
     assert "“orders” says which those are" in out
     assert "I am asked: at 3 of 8 kinds of moments. At all other moments you pass" in out
     assert "duel (you are asked): a monster attacks another\n" in out
@@ -69,7 +57,7 @@ def test_orders_are_told_and_given_line_by_line(table: Any) -> None:
 
 
 def test_orders_are_given_in_german(table: Any) -> None:
-    out = told(table.seat("you,random", language="de", game="mashup"), "orders\norders immer\norders always\n")
+    out = table.told(table.seat("you,random", language="de", game="mashup"), "orders\norders immer\norders always\n")
     assert "Ich werde gefragt: bei 3 von 8 Arten von Anlässen." in out
     assert "Die Anweisung „immer“ gibt es nicht. Es gibt: always, default," in out
     assert "Ich werde gefragt: immer." in out
@@ -77,7 +65,7 @@ def test_orders_are_given_in_german(table: Any) -> None:
 
 def test_bad_orders_change_nothing(table: Any) -> None:
     session = table.seat("you,random", game="mashup")
-    out = told(session, "orders dance\norders always perhaps\norders +\n")
+    out = table.told(session, "orders dance\norders always perhaps\norders +\n")
     assert "There are no orders “dance”. There are: always, default, never, pass, turn," in out
     assert "There are no orders “perhaps”" in out
     assert "There are no orders “+”" in out
@@ -85,7 +73,7 @@ def test_bad_orders_change_nothing(table: Any) -> None:
 
 
 def test_a_game_without_answers_out_of_turn_has_nothing_to_order(table: Any) -> None:
-    out = told(table.seat("you,random,random"), "orders\norders always\n")
+    out = table.told(table.seat("you,random,random"), "orders\norders always\n")
     assert out.count("Nobody is asked out of turn in this game") == 2
     assert "says which those are" not in out
 
@@ -93,7 +81,7 @@ def test_a_game_without_answers_out_of_turn_has_nothing_to_order(table: Any) -> 
 def test_orders_that_pass_go_on_at_once_and_the_passes_are_told(table: Any) -> None:
     session = at_window(table.seat("you,random", game="mashup"))
     moves = len(session.match.moves)
-    out = told(session, "orders never\n")
+    out = table.told(session, "orders never\n")
     assert session.match.moves[moves].text == "pass"
     assert "By your orders you passed " in out
 
