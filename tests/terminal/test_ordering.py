@@ -46,8 +46,8 @@ async def click(stage: Any, text: str) -> None:
 
 def test_orders_are_told_and_given_line_by_line(table: Any) -> None:
     session = table.seat("you,random", game="mashup")
-    out = table.told(session, "orders\norders +card -duel\norders\norders pass\n")
-    assert "“orders” says which those are" in out
+    out = table.told(session, "orders\norders +card -duel\norders\norders pass\nhelp\n")
+    assert out.count("“orders” says which those are") == 2
     assert "I am asked: at 3 of 8 kinds of moments. At all other moments you pass" in out
     assert "duel (you are asked): a monster attacks another\n" in out
     assert "card (you pass): a card is played\n" in out

@@ -34,9 +34,7 @@ class PlainTable:
         """Plays until the game is over, the player leaves or the input ends; the game is saved in any case."""
         session, words = self.session, self.session.words
         self.lines.tell(words.say("title"))
-        self.lines.tell(words.say("ui-plain-help"))
-        if session.game.moments:
-            self.lines.tell(words.say("ui-plain-orders"))
+        self.tell_help()
         try:
             self._play()
         except EOFError:
@@ -258,8 +256,10 @@ class PlainTable:
         self.session.language = language
         self.lines.tell(self.session.words.say("ui-language"))
 
-    def tell_help(self, _rest: str) -> None:
+    def tell_help(self, _rest: str = "") -> None:
         self.lines.tell(self.session.words.say("ui-plain-help"))
+        if self.session.game.moments:
+            self.lines.tell(self.session.words.say("ui-plain-orders"))
 
     def leave(self, _rest: str) -> None:
         raise Left
