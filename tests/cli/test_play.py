@@ -55,8 +55,8 @@ def test_without_seats_it_asks_and_asks_again(run: Any) -> None:
     given = "three\n7\n3\nyou\ngreddy\ngreedy\n\nnever\nonce_when_reached\nquit\n"
     played = run("play", "marry", given=given)
     assert played.returncode == 0, played.stderr
-    assert "marry is played by 3, 4, 5 players, not 'three'\n" in played.stdout
-    assert "marry is played by 3, 4, 5 players, not 7\n" in played.stdout
+    assert "“three” is not a number of players of this game: write one of 3, 4, 5.\n" in played.stdout
+    assert "“7” is not a number of players" in played.stdout
     assert "there is no bot 'greddy'" in played.stdout
     assert "option free_tower of marry is one of" in played.stdout
     assert "2 Greedy 1 with" in played.stdout

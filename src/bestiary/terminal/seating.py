@@ -32,12 +32,10 @@ def read_seats(game: Game, text: str, words: Words, players: int | None = None) 
     return seats
 
 
-def check_count(game: Game, given: int | str) -> int:
-    """Returns a number of players, or reads it, if the game can be played by so many."""
-    count = next((count for count in game.seats if str(count) == str(given)), None)
-    if count is None:
-        wrong = given if isinstance(given, int) or given.isdecimal() else repr(given)
-        raise BadSeats(f"{game.id} is played by {', '.join(map(str, game.seats))} players, not {wrong}")
+def check_count(game: Game, count: int) -> int:
+    """Returns a number of players if the game can be played by so many."""
+    if count not in game.seats:
+        raise BadSeats(f"{game.id} is played by {', '.join(map(str, game.seats))} players, not {count}")
     return count
 
 

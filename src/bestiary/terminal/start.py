@@ -176,12 +176,12 @@ def ask_seats(lines: Lines, game: Game, wish: Wish, language: str) -> tuple[list
     words = game_words(game, language)
     players = wish.players
     while players is None:
-        counts = ", ".join(map(str, game.seats))
-        answer = lines.ask(words.say("ui-ask-players", counts=counts, default=game.seats[0])) or str(game.seats[0])
-        try:
-            players = check_count(game, answer)
-        except BadSeats as error:
-            lines.tell(str(error))
+        counts = list(map(str, game.seats))
+        asked = words.say("ui-ask-players", counts=", ".join(counts), default=counts[0])
+        if (answer := lines.ask(asked) or counts[0]) in counts:
+            players = int(answer)
+        else:
+            lines.tell(words.say("ui-ask-players-again", answer=answer, counts=", ".join(counts)))
     parts: list[str] = []
     while len(parts) < players:
         default = "greedy" if parts else "you"

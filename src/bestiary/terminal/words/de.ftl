@@ -75,6 +75,7 @@ ui-pick-quit = Ende
 
 ui-ask-game = Welches Spiel? { $games }
 ui-ask-players = Wie viele Spieler: { $counts }? (Enter: { $default })
+ui-ask-players-again = „{ $answer }“ ist keine Spielerzahl dieses Spiels: schreibe eine von { $counts }.
 ui-ask-seat = Platz { $number }: „you“, ein Name mit großem Anfang oder ein Bot ({ $bots })? (Enter: { $default })
 ui-ask-option = { $title }: { $values }? (Enter: { $default })
 

@@ -75,6 +75,7 @@ ui-pick-quit = Quit
 
 ui-ask-game = Which game? { $games }
 ui-ask-players = How many players: { $counts }? (Enter: { $default })
+ui-ask-players-again = “{ $answer }” is not a number of players of this game: write one of { $counts }.
 ui-ask-seat = Seat { $number }: “you”, a name with a capital, or a bot ({ $bots })? (Enter: { $default })
 ui-ask-option = { $title }: { $values }? (Enter: { $default })
 
