@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bestiary.core import Drawing, Keyed, Match, get
-from bestiary.terminal.board import light, split
+from bestiary.terminal.board import light
+from bestiary.terminal.drawing import split
 
 
 def drawn() -> tuple[Drawing, Match]:

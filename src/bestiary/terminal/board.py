@@ -57,18 +57,6 @@ def _put(row: list[str], column: int, sign: str, other: str, *, force: bool = Fa
         row[column] = BETWEEN
 
 
-def split(drawing: Drawing) -> tuple[Drawing, list[str]]:
-    """Parts a drawing into its board, down to the last line that holds a spot, and the facts below it.
-
-    The board gets a column more on both sides, to leave room for the outermost brackets.
-    """
-    end = max((line for line, _, _ in drawing.places.values()), default=-1) + 1
-    places = {spot: (line, column + 1, width) for spot, (line, column, width) in drawing.places.items()}
-    width = max(map(len, drawing.lines[:end]), default=0)
-    board = Drawing([f" {line:{width}} " for line in drawing.lines[:end]], places)
-    return board, [line for line in drawing.lines[end:] if line.strip()]
-
-
 class Board(Static):
     """Shows a drawing; a click on a spot is told to the screen."""
 

@@ -8,6 +8,7 @@ from bestiary.bots.bot import BotFailed
 from bestiary.core.errors import BadNotation, CannotUndo, Refused
 from bestiary.core.words import LANGUAGES
 from bestiary.terminal.choices import Group, flat, grouped, matching
+from bestiary.terminal.drawing import split
 from bestiary.terminal.hints import NoHints, say_hints
 from bestiary.terminal.lines import Left, Lines
 from bestiary.terminal.opponents import Opponents
@@ -48,6 +49,7 @@ class PlainTable:
     def _play(self) -> None:
         session = self.session
         shown = -1  # to whom the board was told in this turn
+        told: set[int] = set()  # who has been told a board: what happened since is news
         while not session.over:
             if session.in_the_air:
                 self.opponents.land(session)
@@ -72,8 +74,11 @@ class PlainTable:
             self._tell_news()
             if passed := say_passed(session.standing.passed[due], session.words):
                 self.lines.tell(passed)
-            if due != shown:
+            if due != shown and due in told and session.is_out_of_turn(due):
+                self._tell_facts()
+            elif due != shown:
                 self.tell_board()
+            told.add(due)
             shown = due
             self._tell_choices()
             self._decide(due)
@@ -143,6 +148,11 @@ class PlainTable:
         for line in session.drawing().lines:
             self.lines.tell(line.rstrip())
         self.lines.tell(words.say("ui-plain-players", players="; ".join(players)))
+
+    def _tell_facts(self) -> None:
+        """Tells what is to be known for an answer out of turn, without the board."""
+        for line in split(self.session.drawing())[1]:
+            self.lines.tell(line.rstrip())
 
     def _tell_choices(self, _rest: str = "") -> None:
         session, words = self.session, self.session.words

@@ -10,7 +10,8 @@ from textual.containers import ScrollableContainer, VerticalScroll
 from textual.widgets import ProgressBar, Static
 
 from bestiary.core.words import Words
-from bestiary.terminal.board import Board, split
+from bestiary.terminal.board import Board
+from bestiary.terminal.drawing import split
 from bestiary.terminal.reel import Reel
 from bestiary.terminal.rooms import Room
 from bestiary.terminal.speech import say_winners

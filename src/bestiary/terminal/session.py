@@ -21,7 +21,7 @@ from bestiary.core.pack import pack
 from bestiary.core.state import NATURE
 from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words
-from bestiary.table.orders import Orders
+from bestiary.table.orders import Orders, open_moment
 from bestiary.terminal import saved
 from bestiary.terminal.hints import NoHints
 from bestiary.terminal.seating import Seat
@@ -130,6 +130,11 @@ class Session:
         self.match.nature(outcome)
         self._go_on()
 
+    def is_out_of_turn(self, seat: int) -> bool:
+        """Tells whether a seat is asked at a moment that is not its own."""
+        state = self.match.state
+        return bool(open_moment(self.game, state)) and not self.game.on_turn(state.blind(self.spectator)) >> seat & 1
+
     def is_person(self, seat: int) -> bool:
         return self.seats[seat].bot is None
 
@@ -202,8 +207,6 @@ class Session:
         for seat in self.people:
             self.standing.orders[seat] = read_orders(self.game, self.standing.orders[seat], text)
         self._go_on()
-
-    # Bots and advice
 
     def bot_question(self, seat: int) -> tuple[str, bytes, int, int]:
         """Returns all that a bot is given: its name, its seat's packed blind state, the seat and a seed."""

@@ -13,8 +13,9 @@ from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from bestiary.core.view import Drawing, View
-from bestiary.terminal.board import Board, split
+from bestiary.terminal.board import Board
 from bestiary.terminal.choices import Group, Numbered, ends, flat, grouped, matching
+from bestiary.terminal.drawing import split
 from bestiary.terminal.entry import Entry
 from bestiary.terminal.rooms import Room, rule_reader, text_reader
 from bestiary.terminal.session import Session

@@ -1,0 +1,17 @@
+"""A drawing in two: the board, and the facts below it."""
+
+from __future__ import annotations
+
+from bestiary.core.view import Drawing
+
+
+def split(drawing: Drawing) -> tuple[Drawing, list[str]]:
+    """Parts a drawing into its board, down to the last line that holds a spot, and the facts below it.
+
+    The board gets a column more on both sides, to leave room for the outermost brackets.
+    """
+    end = max((line for line, _, _ in drawing.places.values()), default=-1) + 1
+    places = {spot: (line, column + 1, width) for spot, (line, column, width) in drawing.places.items()}
+    width = max(map(len, drawing.lines[:end]), default=0)
+    board = Drawing([f" {line:{width}} " for line in drawing.lines[:end]], places)
+    return board, [line for line in drawing.lines[end:] if line.strip()]
