@@ -89,7 +89,7 @@ def test_orders_that_pass_go_on_at_once_and_the_passes_are_told(table: Any) -> N
 def test_out_of_turn_the_board_is_told_once_and_then_only_what_an_answer_needs(table: Any) -> None:
     session = at_window(table.seat("you,random", game="mashup"))
     session.order_all("always")
-    first, *later = table.told(session, "pass\n" * 6).split("your decision:")
+    first, *later = table.told(session, "pass\nstay\n" * 6).split("your decision:")
     assert "\nnowhere in particular:" in first
     assert any("\nYour hand:" in part and "\nnowhere in particular:" not in part for part in later)
 
