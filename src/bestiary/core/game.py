@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from hashlib import blake2b
@@ -21,7 +21,7 @@ from bestiary.core.chance import Chance
 from bestiary.core.declared import ActionKind, EventKind, Option, Term, Trial, Unseen
 from bestiary.core.errors import BadNotation, BadOption, BadSeats, NoPractice
 from bestiary.core.state import NATURE, NOT_ASKED, OVER, UNKNOWN_ACTION, State
-from bestiary.core.view import Choice, Drawing, Event, View
+from bestiary.core.view import Change, Choice, Drawing, Event, View
 from bestiary.core.words import LANGUAGES, Words, catalogue, check_language, core_words
 
 CONTRACT = 1  # raised when the contract changes in a way that a game can notice
@@ -206,14 +206,21 @@ class Game(ABC):
         """Says what stands on cards or tiles, a Markdown item each, to be looked up beside the rules."""
         return []
 
-    def own(self, blind: State, seat: int, public: View) -> dict[str, Any]:
+    def own(self, blind: State, seat: int, public: Callable[[], View]) -> dict[str, Any]:
         """Returns the fields of a seat's view that may differ from `public`, a spectator's view of the same moment.
 
         A game that makes only these spares the table the making of all the rest for each seat.
         """
         view = self.view(blind, seat)
-        fields = zip(view.__struct_fields__, astuple(public), astuple(view), strict=True)
+        fields = zip(view.__struct_fields__, astuple(public()), astuple(view), strict=True)
         return {name: own for name, shared, own in fields if own is not shared and own != shared}
+
+    def changes(self, before: State, after: State) -> list[Change] | None:
+        """Returns what turns a spectator's view of one moment into that of another, from their blind states.
+
+        A game that finds it there spares the table the making of views, which are else compared.
+        """
+        return None
 
     def view_of(self, state: State, seat: int) -> View:
         """Makes a seat's view; the only way from a full state to what anyone sees."""

@@ -6,6 +6,8 @@ compiled, these classes would lose their item types. A game extends `View` with 
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 
@@ -62,6 +64,25 @@ class View(msgspec.Struct, kw_only=True):
     prompt: Prompt
     spots: list[Spot]
     choices: list[Choice]
+
+
+class Put(msgspec.Struct, array_like=True, tag="put"):
+    """Changes a view: the value at the path becomes another."""
+
+    path: list[str | int]
+    value: Any
+
+
+class Splice(msgspec.Struct, array_like=True, tag="splice"):
+    """Changes a list in a view: from `start` on, `gone` items are replaced by others."""
+
+    path: list[str | int]
+    start: int
+    gone: int
+    items: list[Any]
+
+
+Change = Put | Splice
 
 
 class Event(msgspec.Struct):

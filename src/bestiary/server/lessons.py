@@ -32,10 +32,10 @@ from bestiary.core.errors import BestiaryError
 from bestiary.core.match import Match
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE
+from bestiary.core.view import Change
 from bestiary.server.api_types import Step
 from bestiary.server.records import replay
 from bestiary.table.changes import changed
-from bestiary.table.news import Change
 
 WEB = Path(__file__).parents[3] / "web" / "src"
 SEATS = "abcdefghij"

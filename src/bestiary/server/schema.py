@@ -15,10 +15,10 @@ import msgspec
 from msgspec import inspect as mi
 
 from bestiary.core.registry import games
-from bestiary.core.view import View
+from bestiary.core.view import Change, View
 from bestiary.server import analysis_types, api_types
 from bestiary.server.messages import CLOSE_CODES, ERRORS, PROTOCOL, ClientMessage, ServerMessage
-from bestiary.table.news import Change, Snapshot
+from bestiary.table.news import Snapshot
 
 DEFAULT = Path(__file__).parents[3] / "web" / "src" / "generated" / "protocol.ts"
 API = [

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import astuple
 
-from bestiary.table.news import Change, Put, Splice
+from bestiary.core.view import Change, Put, Splice
 
 FEW = 5  # items of a list that are changed one by one; a longer stretch is replaced
 

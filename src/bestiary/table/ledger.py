@@ -70,7 +70,7 @@ class Ledger(Shown):
             turned=self.clock.setting.kind != "none" and self.clock.asked != running,
             ending=self.ending(),
         )
-        before, self.public = self.public, self.view(len(self.seats))
+        before, self.public = self.public, self.outlook()
         sight = Sight(before, self.public)
         undoing = self._undoing()
         for stream in self.streams:

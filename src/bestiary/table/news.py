@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from bestiary.core.view import Event
+from bestiary.core.view import Change, Event
 from bestiary.table.clock import ClockFace
 from bestiary.table.orders import Orders
 
@@ -36,25 +36,6 @@ class Line(msgspec.Struct):
     seat: int
     text: str
     at: int
-
-
-class Put(msgspec.Struct, array_like=True, tag="put"):
-    """Changes a view: the value at the path becomes another."""
-
-    path: list[str | int]
-    value: Any
-
-
-class Splice(msgspec.Struct, array_like=True, tag="splice"):
-    """Changes a list in a view: from `start` on, `gone` items are replaced by others."""
-
-    path: list[str | int]
-    start: int
-    gone: int
-    items: list[Any]
-
-
-Change = Put | Splice
 
 
 class Snapshot(msgspec.Struct, kw_only=True, tag_field="t", tag="snapshot"):

@@ -20,7 +20,7 @@ from bestiary.table.news import Ending, Line, SeatInfo, Snapshot
 from bestiary.table.orders import Orders, default_orders, open_moment
 from bestiary.table.pad import Pad, simultaneous
 from bestiary.table.setup import Setup, milliseconds
-from bestiary.table.sight import Own, seen
+from bestiary.table.sight import Outlook, Own, seen
 from bestiary.table.streams import Stream
 
 
@@ -46,7 +46,7 @@ class Shown:
         self.away = {seat for seat in range(len(self.seats)) if not self._asked() >> seat & 1}  # from their turns
         self.passed: set[int] = set()  # seats for which the table has passed at this moment
         self.clock.ask(self._asked(), setup.at)
-        self.public = self.view(len(self.seats))
+        self.public = self.outlook()
         self.streams = [Stream(seat, self._own(seat)) for seat in range(len(self.seats) + 1)]
         for stream in self.streams:
             stream.log = len(self.match.log.seen_by(stream.seat))
@@ -73,9 +73,13 @@ class Shown:
         """Returns what the seat is shown."""
         return self.game.view(self.blind(seat), seat)
 
+    def outlook(self) -> Outlook:
+        """Returns what spectators know now."""
+        return Outlook(self.game, self.match.state.blind(len(self.seats)))
+
     def look_again(self) -> None:
         """Takes what everyone sees now for what they have been told."""
-        self.public = self.view(len(self.seats))
+        self.public = self.outlook()
         for stream in self.streams:
             stream.own, stream.undo = self._own(stream.seat), self.can_undo(stream.seat)
             stream.orders = self.orders_of(stream.seat)
@@ -89,8 +93,8 @@ class Shown:
         if seat == len(self.seats):
             return {}
         if seat in self.pad.drafts:  # its own answer may have changed anything for it
-            return Game.own(self.game, self.blind(seat), seat, self.public)
-        return self.game.own(self.match.state.blind(seat), seat, self.public)
+            return Game.own(self.game, self.blind(seat), seat, self.public.view)
+        return self.game.own(self.match.state.blind(seat), seat, self.public.view)
 
     def events(self, seat: int) -> list[Event]:
         """Returns what the seat was told so far, as far as this table holds it in memory."""
@@ -135,7 +139,7 @@ class Shown:
         return Snapshot(
             seat=seat,
             version=stream.version,
-            view=seen(self.public, stream.own),
+            view=seen(self.public.view(), stream.own),
             people=self.people(),
             log=stream.log,
             undo=stream.undo,

@@ -5,15 +5,16 @@ A seat's own part names places in the view: a field such as `choices`, or a plac
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from bestiary.core.view import View
-from bestiary.table.changes import differences, in_field
-from bestiary.table.news import Change, Put
+from bestiary.core.game import Game
+from bestiary.core.state import State
+from bestiary.core.view import Change, Put, View
+from bestiary.table.changes import changes, in_field
 
 Own = dict[str, Any]  # values by their places
 Path = tuple[str | int, ...]
@@ -40,14 +41,34 @@ def _plan(places: tuple[str, ...]) -> Plan:
     return Plan(tuple(place for place in places if "." not in place), deeper, above)
 
 
-class Sight:
-    """Is what spectators see now, and how it differs from what they saw before."""
+class Outlook:
+    """Is what spectators know at a moment, and their view of it once it is needed."""
 
-    def __init__(self, before: View, now: View) -> None:
+    def __init__(self, game: Game, blind: State) -> None:
+        self.game = game
+        self.blind = blind
+        self.made: View | None = None
+
+    def view(self) -> View:
+        """Returns the spectators' view."""
+        if self.made is None:
+            self.made = self.game.view(self.blind, int(self.blind.seats))
+        return self.made
+
+
+class Sight:
+    """Is how what spectators see now differs from what they saw before."""
+
+    def __init__(self, before: Outlook, now: Outlook) -> None:
         self.before = before
         self.now = now
-        self.differences = differences(before, now)
         self.shared: dict[tuple[str, ...], tuple[list[Change], set[Path]]] = {}
+
+    @cached_property
+    def changes(self) -> list[Change]:
+        """Returns what changes for spectators."""
+        found = self.now.game.changes(self.before.blind, self.now.blind)
+        return changes(self.before.view(), self.now.view()) if found is None else found
 
     def changes_for(self, before: Own, now: Own) -> list[Change]:
         """Returns what changes for a seat that saw and sees some places in its own way; nobody may change the list."""
@@ -69,17 +90,14 @@ class Sight:
 
     def _then_and_now(self, place: str, before: Own, now: Own) -> tuple[Any, Any]:
         """Returns what a seat saw and sees at a place: its own, or else what all others do."""
-        earlier = before[place] if place in before else _at(self.before, path_of(place))
-        after = now[place] if place in now else _at(self.now, path_of(place))
+        earlier = before[place] if place in before else _at(self.before.view(), path_of(place))
+        after = now[place] if place in now else _at(self.now.view(), path_of(place))
         return earlier, after
 
     def _shared_without(self, fields: tuple[str, ...]) -> tuple[list[Change], set[Path]]:
         """Returns what changes in all fields but these, and where."""
         if fields not in self.shared:
-            made: list[Change] = []
-            for name, pair in self.differences.items():
-                if name not in fields:
-                    made += in_field(name, *pair)
+            made = [change for change in self.changes if change.path[0] not in fields]
             self.shared[fields] = made, {tuple(change.path) for change in made}
         return self.shared[fields]
 

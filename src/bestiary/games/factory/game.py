@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from bestiary.core.declared import ActionKind, EventKind, Option, Term
@@ -134,7 +134,7 @@ class FactoryGame(Game):
         assert isinstance(blind, Factory)
         return make_view(blind, self.faces(blind), self.common(blind, seat))
 
-    def own(self, blind: State, seat: int, public: View) -> dict[str, Any]:
+    def own(self, blind: State, seat: int, public: Callable[[], View]) -> dict[str, Any]:
         """Returns what the seat may do: nothing else on this table is hidden from anyone."""
         return {"seat": seat, "choices": self.choices(blind, seat)}
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from typing import Any, ClassVar
 
 from bestiary.core.declared import ActionKind, EventKind, Option, Term, Unseen
 from bestiary.core.game import Game
 from bestiary.core.state import State
-from bestiary.core.view import Choice, Drawing, View
+from bestiary.core.view import Change, Choice, Drawing, View
 from bestiary.core.words import Words
 from bestiary.games.marry import checks
 from bestiary.games.marry import rules_numbers as n
@@ -21,6 +21,7 @@ from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, REACH, RING
 from bestiary.games.marry.rules_position import OBSERVED
 from bestiary.games.marry.text import draw
 from bestiary.games.marry.view import MarryView, hand_of, make_view
+from bestiary.games.marry.watching import make_changes
 
 RULINGS = (2, 6, 8, 16, 17, 19, 20, 27, 30, 33, 39)
 PLAIN_RULES = range(101, 109)
@@ -179,10 +180,15 @@ class MarryGame(Game):
         assert isinstance(blind, Marry)
         return make_view(blind, self.common(blind, seat))
 
-    def own(self, blind: State, seat: int, public: View) -> dict[str, Any]:
+    def own(self, blind: State, seat: int, public: Callable[[], View]) -> dict[str, Any]:
         """Returns what the seat may do, and its hand."""
         assert isinstance(blind, Marry)
         return {"seat": seat, "choices": self.choices(blind, seat), f"table.{seat}.hand": hand_of(blind, seat)}
+
+    def changes(self, before: State, after: State) -> list[Change]:
+        assert isinstance(before, Marry)
+        assert isinstance(after, Marry)
+        return make_changes(before, after)
 
     def draw(self, view: View, words: Words) -> Drawing:
         assert isinstance(view, MarryView)

@@ -89,6 +89,11 @@ def _every_spot(fachan: bool) -> list[list[Spot]]:
     ]
 
 
+def spot(state: Marry, space: int) -> Spot:
+    """Returns a space as it looks now."""
+    return _every_spot(space == state.fachan)[space][state.owner[space] * 4 + state.height[space] + 4]
+
+
 @lru_cache(maxsize=KEPT)
 def _spots(owners: tuple[int, ...], heights: tuple[int, ...], fachan: int) -> list[Spot]:
     found = [
@@ -99,8 +104,9 @@ def _spots(owners: tuple[int, ...], heights: tuple[int, ...], fachan: int) -> li
 
 
 @lru_cache(maxsize=KEPT)
-def _incomes(owners: tuple[int, ...], seats: int) -> list[int]:
-    income = [0] * (seats + 1)  # the last is nobody's
+def incomes(owners: tuple[int, ...], seats: int) -> list[int]:
+    """Returns what each player's spaces are worth; the last number is what nobody's are."""
+    income = [0] * (seats + 1)
     for owner, value in zip(owners, RICHES, strict=True):
         income[owner] += value
     return income
@@ -114,7 +120,7 @@ def _seat(
 
 
 def _seats(state: Marry, owners: tuple[int, ...]) -> list[MarrySeat]:
-    income = _incomes(owners, state.seats)
+    income = incomes(owners, state.seats)
     hands, corners = tuple(state.hand), tuple(state.corner)
     found = []
     for seat in range(state.seats):
@@ -134,8 +140,19 @@ def _seats(state: Marry, owners: tuple[int, ...]) -> list[MarrySeat]:
 
 
 @cache
-def _frame(frame: int) -> str:
+def frame_name(frame: int) -> str:
+    """Returns the name of a decision inside a decision."""
     return {BUILDING: "building", FORTIFYING: "fortifying", STOMPING: "stomping"}.get(frame, "")
+
+
+def frame_values(state: Marry) -> list[int]:
+    """Returns what is known of the decision that is pending."""
+    return [state.top_value(1), state.top_value(2)] if state.top() else []
+
+
+def shown_round(state: Marry) -> int:
+    """Returns the round as people count it."""
+    return min(state.round + 1, ROUND_LIMIT)
 
 
 @lru_cache(maxsize=KEPT)
@@ -167,14 +184,13 @@ def hand_of(state: Marry, seat: int) -> list[int]:
 def make_view(state: Marry, common: dict[str, Any]) -> MarryView:
     """Makes a view from a blind state."""
     owners = tuple(state.owner)
-    frame = state.top()
     return MarryView(
         **common,
         prompt=prompt(state),
         spots=_spots(owners, tuple(state.height), state.fachan),
         table=_seats(state, owners),
         turn=state.turn,
-        round=min(state.round + 1, ROUND_LIMIT),
+        round=shown_round(state),
         step=state.step,
         first=state.first,
         fachan=NAMES[state.fachan],
@@ -186,6 +202,6 @@ def make_view(state: Marry, common: dict[str, Any]) -> MarryView:
         stomps_left=state.stomps_left(),
         foreign_used=state.foreign_used,
         cards_played=state.cards_played,
-        frame=_frame(frame),
-        frame_values=[state.top_value(1), state.top_value(2)] if frame else [],
+        frame=frame_name(state.top()),
+        frame_values=frame_values(state),
     )
