@@ -16,10 +16,11 @@ from tests.conformance.toys.larder.game import GAME as LARDER
 import bestiary
 from bestiary import conformance
 from bestiary.conformance import runner
-from bestiary.conformance.runner import THIN, WHOLE, _places
+from bestiary.conformance.case import Setting
+from bestiary.conformance.runner import FULL, THIN, WHOLE, _places
 from bestiary.conformance.settings import choices_of_options, covering, fits, pairwise, settings_of
 from bestiary.conformance.uniform import ALARM, dealt, divergence, placed
-from bestiary.core import BadOption, BadSeats, BestiaryError, Option, Trial, get, pack
+from bestiary.core import NATURE, BadOption, BadSeats, BestiaryError, Option, Trial, get, pack
 
 QUICK = conformance.Size(random=2, greedy=0, nodes=2)
 
@@ -224,4 +225,15 @@ def test_many_settings_are_looked_at_less_closely_but_for_the_first(monkeypatch:
     assert (seen[0], set(seen[1:])) == (WHOLE, {THIN})
     seen.clear()
     conformance.run(get("monstrous"), full=True, only=["games end"])
-    assert set(seen) == {WHOLE}
+    assert set(seen) == {FULL}
+
+
+def test_moments_are_those_at_which_a_seat_decides() -> None:
+    game = get("monstrous")
+    setting = Setting(game, 2, game.complete({}), 3, conformance.Size(random=1, greedy=0))
+    decisions = sum(seat >= 0 for seat, _ in setting.walks[0].moves)
+    found = [node for node in setting.moments(10_000) if node.walk is setting.walks[0]]
+    assert len(found) == decisions
+    assert all(pack(node.state) == pack(node.fresh()) for node in found[::40])
+    assert all(node.state.to_act() not in (0, NATURE) for node in found)
+    assert len([node for node in setting.moments(7) if node.walk is setting.walks[0]]) == 7

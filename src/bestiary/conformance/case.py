@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import traceback
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
 from random import Random
 from typing import Final
 
-from bestiary.conformance.walk import GREEDY, RANDOM, Node, Walk, again, walk
+from bestiary.conformance.walk import GREEDY, NOBODY, RANDOM, Node, Walk, again, step_on, walk
 from bestiary.core import Chance, Game, Log, State
 
 MOST_FAILURES: Final = 5  # what fails once mostly fails everywhere
@@ -26,7 +27,7 @@ class Size:
     fills: int = 4
     many_fills: int = 1_500  # for the check of how they are spread
     far: int = 1_000_000  # decisions for which a game is followed where each of them is looked at for long
-    thoughts: int = 1_000  # moments of all at which bots are asked for a move
+    thoughts: int = 60  # moments of all games at which bots are asked for a move
 
 
 class Enough(Exception):
@@ -84,6 +85,24 @@ class Setting:
             Node(self.again(played, step), played, step, partial(self.again, played, step))
             for step in (*sorted(chosen), len(steps))
         ]
+
+    def moments(self, most: int) -> Iterator[Node]:
+        """Yields moments of all games at which a seat decides, at most so many, and the positions that the game names.
+
+        They come from one replay of each game, so that many cost little more than few; their states have no chance.
+        """
+        decisions = sum(seat != NOBODY for played in self.walks for seat, _ in played.moves)
+        chosen = set(Random(self.seed).sample(range(decisions), min(most, decisions)))
+        number = 0
+        for played in self.walks:
+            state = self.again(played, 0)
+            for step, (seat, action) in enumerate(played.moves):
+                if seat != NOBODY:
+                    if number in chosen:
+                        yield Node(state.clone(), played, step, partial(self.again, played, step))
+                    number += 1
+                step_on(state, played, step, seat, action)
+        yield from (node for node in self._positions() if not node.state.over)
 
     def _positions(self) -> list[Node]:
         return [

@@ -21,8 +21,7 @@ def bots_cannot_peek(case: Case, setting: Setting) -> None:
     from bestiary.bots.worker import think
     from bestiary.workers.wire import frame
 
-    nodes = [node for node in setting.open_nodes if node.state.to_act() != NATURE]
-    for node in nodes[:: -(-len(nodes) // setting.size.thoughts) or 1]:
+    for node in setting.moments(setting.size.thoughts):
         for seat in bits(node.state.to_act() & (NATURE - 1)):
             blind = node.state.blind(seat)
             legal = node.state.legal(seat)

@@ -15,6 +15,7 @@ from bestiary.core import BadSeats, BestiaryError, Game, Trial, register
 
 ROUNDS: Final = 50  # of `full`: 500 random and 100 greedy games under each number of players and options
 WHOLE: Final = Size()
+FULL: Final = Size(thoughts=1_000)
 # Of many settings the first is looked at like this and the others like that, so that a check ends within the hour.
 THIN: Final = Size(random=1, greedy=0, nodes=4, actions=100, many_fills=100, far=200, thoughts=2)
 
@@ -59,7 +60,7 @@ def run(
         + sum(each.name in names for each in GAME_PROPERTIES)
     ) + sum(trial.cases + 1 for trial in trials if trial.name in names)
     table.progress = progress
-    sizes = [size or (WHOLE if full or len(places) <= SMALL or not at else THIN) for at in range(len(places))]
+    sizes = [size or (FULL if full else WHOLE if len(places) <= SMALL or not at else THIN) for at in range(len(places))]
     try:
         for trial in trials:
             if trial.name in names:
