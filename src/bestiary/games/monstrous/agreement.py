@@ -20,8 +20,9 @@ from bestiary.core.registry import get
 from bestiary.core.state import NATURE
 from bestiary.games.monstrous import nature
 from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.aiming import LEVELS, Chosen, Lookout, Plan, after, outlook
 from bestiary.games.monstrous.landings import SAMPLES
+from bestiary.games.monstrous.lookout import Lookout
+from bestiary.games.monstrous.plans import Chosen, Plan, after, outlook
 from bestiary.games.monstrous.rules import Monstrous
 
 TABLES: Final = ((2, 0), (3, 12), (3, 20), (5, 40))  # gods, and monsters on the table
@@ -55,7 +56,7 @@ def filled(gods: int, monsters: int, seed: int) -> Monstrous:
 def candidates(state: Monstrous, count: int) -> list[Plan]:
     """Returns throws from the best to the worst, evenly spaced by what they promise."""
     view = Lookout(state, bits(int(state.to_act()))[0])
-    plans = sorted(view.weigh(view.targets(), LEVELS[2].samples, True), key=lambda plan: -plan.worth)
+    plans = view.weigh(view.first_throws()).best()
     values = np.linspace(plans[0].worth, plans[-1].worth, count)
     return [min(plans, key=lambda plan: abs(plan.worth - value)) for value in values]
 

@@ -11,7 +11,7 @@ import math
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -196,6 +196,7 @@ def spread_of(numbers: Sequence[int], skill: int) -> Spread:
     return spread(way, skill, (x, y), heading, distance, hand)
 
 
+@lru_cache(1 << 12)
 def spread_at(x: int, y: int, manner: int, skill: int) -> Spread:
     """Returns where a throw at a place in a manner may end."""
     stand, technique = divmod(manner, int(TECHNIQUES))

@@ -79,7 +79,8 @@ def flying(state: Monstrous) -> list[Flying]:
 def lying(state: Monstrous) -> dict[int, Pose]:
     """Returns how everything on the table lies."""
     cards = [card for card in range(CARDS) if card >= MONSTER_CARDS or state.place[card] == TABLE]
-    return {card: tuple(int(value) for value in state.poses[card * POSE : (card + 1) * POSE]) for card in cards}
+    poses = list(state.poses)
+    return {card: tuple(poses[card * POSE : (card + 1) * POSE]) for card in cards}
 
 
 def pairs(state: Monstrous) -> list[Pair]:

@@ -1,8 +1,12 @@
-"""The table from above as a picture of which card is seen where: what a landing would hit is read off its edge."""
+"""The table from above as a picture of which cards are seen where: what a landing would hit is read off its edge.
+
+A pixel is a number with the bit of the card that is seen there, so that what an edge runs over is added up by `or`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import math
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import numpy as np
@@ -13,10 +17,13 @@ from bestiary.games.monstrous.physics import Pose
 from bestiary.games.monstrous.rules_numbers import MONSTER_X, MONSTER_Y, TABLE_X, TABLE_Y
 
 PIXEL: Final = 2_500  # micrometres
-WIDTH: Final = 2 * int(TABLE_X) // PIXEL
-DEPTH: Final = 2 * int(TABLE_Y) // PIXEL
-BARE: Final = -1
+MARGIN: Final = 24  # bare pixels around the table, over which a card's edge may stick out
+WIDTH: Final = 2 * int(TABLE_X) // PIXEL + 2 * MARGIN
+DEPTH: Final = 2 * int(TABLE_Y) // PIXEL + 2 * MARGIN
+NOWHERE: Final = 0  # the pixel in a corner: nothing is ever seen there
 ON_EDGE: Final = 28  # points of a card's edge that are looked at, about a centimetre apart
+
+Masks = NDArray[np.uint64]  # sets of cards, a bit for each
 
 
 def edge_points() -> NDArray[np.float64]:
@@ -34,21 +41,26 @@ def edge_points() -> NDArray[np.float64]:
 EDGE: Final = edge_points()
 
 
-def painted(poses: Mapping[int, Pose], pairs: Iterable[Pair]) -> tuple[list[int], NDArray[np.int16]]:
-    """Returns the cards, and for every pixel the number of the card that is seen there."""
+def painted(poses: Mapping[int, Pose], pairs: Iterable[Pair]) -> tuple[list[int], Masks]:
+    """Returns the cards, and every pixel with the bit of the card that is seen there; the pixels are in one row."""
     order = bottom_up(poses, pairs)
     corners = Corners(poses)
-    picture = np.full((DEPTH, WIDTH), BARE, dtype=np.int16)
+    picture = np.zeros((DEPTH, WIDTH), dtype=np.uint64)
     for number, card in enumerate(order):
-        points = np.array(corners.of(card)) / PIXEL + (WIDTH / 2, DEPTH / 2)
-        low = np.maximum(np.floor(points.min(axis=0)).astype(int), 0)
-        high = np.minimum(np.ceil(points.max(axis=0)).astype(int) + 1, (WIDTH, DEPTH))
-        x, y = np.meshgrid(np.arange(low[0], high[0]) + 0.5, np.arange(low[1], high[1]) + 0.5)
-        inside = np.ones(x.shape, dtype=bool)
-        for (ax, ay), (bx, by) in zip(points, np.roll(points, -1, axis=0), strict=True):
-            inside &= (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0
-        picture[low[1] : high[1], low[0] : high[0]][inside] = number
-    return order, picture
+        points = [(x / PIXEL + WIDTH / 2, y / PIXEL + DEPTH / 2) for x, y in corners.of(card)]
+        left, right = bounds([x for x, _ in points], WIDTH)
+        low, high = bounds([y for _, y in points], DEPTH)
+        x, y = np.arange(left, right) + 0.5, np.arange(low, high)[:, None] + 0.5
+        inside = np.ones((high - low, right - left), dtype=bool)
+        for (ax, ay), (bx, by) in zip(points, points[1:] + points[:1], strict=True):
+            inside &= (bx - ax) * (y - ay) >= (by - ay) * (x - ax)
+        picture[low:high, left:right][inside] = 1 << number
+    return order, picture.ravel()
+
+
+def bounds(places: Sequence[float], size: int) -> tuple[int, int]:
+    """Returns the first pixel of the table that places reach to, and the one after the last."""
+    return max(math.floor(min(places)), MARGIN), min(math.ceil(max(places)) + 1, size - MARGIN)
 
 
 def bottom_up(poses: Mapping[int, Pose], pairs: Iterable[Pair]) -> list[int]:
@@ -68,19 +80,25 @@ def bottom_up(poses: Mapping[int, Pose], pairs: Iterable[Pair]) -> list[int]:
     return found
 
 
-def hits_of(
-    picture: NDArray[np.int16], cards: int, x: NDArray[np.float64], y: NDArray[np.float64], turned: NDArray[np.float64]
-) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
-    """Returns which cards each landing hits, counted in a last axis, and which landings are off the table."""
+def pixels(x: NDArray[np.float64], y: NDArray[np.float64], turned: NDArray[np.float64]) -> NDArray[np.int32]:
+    """Returns the pixels under the edge of cards that lie somewhere, in a last axis; off the table there are none."""
     cosine, sine = np.cos(turned)[..., None], np.sin(turned)[..., None]
     # The long side points where the card is turned to; the other one is to the right of it.
-    column = ((x[..., None] + EDGE[:, 1] * cosine + EDGE[:, 0] * sine) / PIXEL + WIDTH / 2).astype(np.int32)
-    row = ((y[..., None] + EDGE[:, 1] * sine - EDGE[:, 0] * cosine) / PIXEL + DEPTH / 2).astype(np.int32)
-    over = (column >= 0) & (column < WIDTH) & (row >= 0) & (row < DEPTH)
-    seen = np.where(over, picture[np.clip(row, 0, DEPTH - 1), np.clip(column, 0, WIDTH - 1)], BARE)
-    off = (np.abs(x) > float(TABLE_X)) | (np.abs(y) > float(TABLE_Y))
-    hits = np.zeros((x.size, cards + 1), dtype=bool)  # what is bare falls into the last one
-    hits[np.arange(x.size)[:, None], seen.reshape(x.size, -1)] = True
-    hits = hits[:, :cards].reshape(*x.shape, cards)
-    hits[off] = False
-    return hits, off
+    column = np.floor((x[..., None] + EDGE[:, 1] * cosine + EDGE[:, 0] * sine) / PIXEL + WIDTH / 2)
+    row = np.floor((y[..., None] + EDGE[:, 1] * sine - EDGE[:, 0] * cosine) / PIXEL + DEPTH / 2)
+    return np.asarray(row * WIDTH + column, dtype=np.int32)
+
+
+def off_table(x: NDArray[np.float64], y: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Tells which landings are off the table."""
+    return np.asarray((np.abs(x) > float(TABLE_X)) | (np.abs(y) > float(TABLE_Y)))
+
+
+def hits_of(picture: Masks, under: NDArray[np.int32]) -> Masks:
+    """Returns which cards landings hit, by the pixels under their edges."""
+    return np.asarray(np.bitwise_or.reduce(picture[under], axis=-1))
+
+
+def unpacked(masks: Masks, cards: int) -> NDArray[np.bool_]:
+    """Returns sets of cards with a last axis that counts the cards."""
+    return np.asarray(masks[..., None] >> np.arange(cards, dtype=np.uint64) & np.uint64(1), dtype=bool)
