@@ -127,6 +127,18 @@ def test_every_game_count_metric_and_engine_is_measured() -> None:
     assert {job.task.game for job in jobs if job.task.subject == "pettingzoo"} >= set(peers.PETTINGZOO)
 
 
+def test_what_a_game_measures_of_its_own_has_rows_and_bars() -> None:
+    own = samples.own_samples(get("monstrous"))
+    metric = "throws_onto_20_monsters_per_s"
+    assert metric in own
+    jobs = jobs_of([get("monstrous")], ("compiled",), peers=False)
+    assert {job.task.metric for job in jobs} == {"clone_us", *own}
+    assert Meter().measure(Task("bestiary", "monstrous", 2, "hit_tests_among_20_monsters_per_s"), 0.01) > 100
+    rows = [row("bestiary", "monstrous", metric, 42, "compiled")]
+    assert "throws onto 20 monsters, times/s" in table(Measurement(rows, []))
+    assert "Throws onto 20 monsters" in picture(rows, "")
+
+
 def test_what_cannot_be_measured_is_left_out_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
     marry = get("marry")
     monkeypatch.setattr(type(marry), "seats", (3, 9))

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 import bestiary
+from bestiary.core.registry import get
 from bestiary.lab.speed import peers
 
 WARM_UP: Final = 0.05  # CPU seconds that are not counted, before a task's first figure
@@ -66,9 +67,10 @@ class Meter:
 def sample_of(task: Task) -> peers.Sample:
     """Sets a task's sample up."""
     if task.subject == "bestiary":
-        from bestiary.lab.speed.samples import SAMPLES
+        from bestiary.lab.speed.samples import SAMPLES, own_samples
 
-        return SAMPLES[task.metric](task.game, task.players)
+        own = own_samples(get(task.game))
+        return own[task.metric]() if task.metric in own else SAMPLES[task.metric](task.game, task.players)
     return peers.SAMPLES[task.subject, task.metric](task.game)
 
 

@@ -7,16 +7,10 @@ from math import ceil, floor, log10
 from typing import Final
 
 from bestiary.lab.drawing import RULE, sheet, text
-from bestiary.lab.speed.report import NAMES, WHAT, amount_of
+from bestiary.lab.speed.report import NAMES, WHAT, amount_of, what
 from bestiary.lab.speed.run import Row
 
-RATES: Final = (
-    "engine_decisions_per_s",
-    "python_steps_per_s",
-    "pettingzoo_steps_per_s",
-    "simulations_per_s",
-    "cut_simulations_per_s",
-)
+RATE: Final = "_per_s"
 COLOURS: Final = {"compiled": "#1b6e5a", "interpreted": "#8fbfae", "open_spiel": "#b5542c", "pettingzoo": "#7a5aa6"}
 WIDTH: Final = 900
 LABELS: Final = 285  # where the bars begin
@@ -29,22 +23,22 @@ TOP: Final = 64
 
 def picture(rows: Sequence[Row], caption: str) -> str:
     """Returns the picture of all rates."""
-    shown = [row for row in rows if row.metric in RATES and row.value > 0]
+    shown = [row for row in rows if row.metric.endswith(RATE) and row.value > 0]
     least = floor(log10(min(row.value for row in shown)))
     most = ceil(log10(max(row.value for row in shown)))
     bars: list[str] = []
     y = TOP
-    for metric in RATES:
+    for metric in dict.fromkeys([*WHAT, *(row.metric for row in shown)]):
         group = sorted((row for row in shown if row.metric == metric), key=lambda row: -row.value)
         if not group:
             continue
         y += HEADING
-        bars.append(text(16, y - 10, WHAT[metric][0].upper() + WHAT[metric][1:], weight="bold"))
+        bars.append(text(16, y - 10, what(metric)[0].upper() + what(metric)[1:], weight="bold"))
         for row in group:
             bars += bar(row, y, length(row.value, least, most))
             y += LINE
     height = y + 62
-    title = "Decisions, steps and simulations per second of CPU time"
+    title = "Decisions, steps, simulations and throws per second of CPU time"
     return sheet(WIDTH, height, title, caption, [*axis(y + 8, least, most), *bars, *legend(y + 44, shown)])
 
 

@@ -41,6 +41,11 @@ Everything is per second of CPU time, the median of interleaved samples; all pla
   by its MCTSBot in C++, or in Python where it says "python bot". As bots do it: cut off and weighed by the terms."""
 
 
+def what(metric: str) -> str:
+    """Says what a metric measures; a game's own metrics have names that say it."""
+    return WHAT.get(metric) or metric.removesuffix("_per_s").replace("_", " ")
+
+
 class Ratio(msgspec.Struct, frozen=True):
     """Is how many times one figure is another."""
 
@@ -119,10 +124,10 @@ def table(measured: Measurement) -> str:
     """Writes everything for a person."""
     rows = measured.rows
     lines = [f"{'':<12}{'game':<22}{'players':>7}  {'engine':<13}{'median':>12}   lowest to highest"]
-    for metric in WHAT:
+    for metric in dict.fromkeys([*WHAT, *(row.metric for row in rows)]):
         chosen = sorted((row for row in rows if row.metric == metric), key=lambda row: row.subject != "bestiary")
         if chosen:
-            lines += ["", f"{WHAT[metric]}, {UNIT[metric]}"]
+            lines += ["", f"{what(metric)}, {UNIT.get(metric, 'times/s')}"]
         for row in chosen:
             low, high = (amount_of(msgspec.structs.replace(row, value=value)) for value in (row.low, row.high))
             mode = "its own" if row.mode == "peer" else row.mode

@@ -18,6 +18,7 @@ from bestiary.core.errors import BestiaryError
 from bestiary.core.game import Game
 from bestiary.lab.speed.meter import Ask, Figure, Task
 from bestiary.lab.speed.peers import IN_PYTHON, OPEN_SPIEL, PETTINGZOO, RAW, SEARCHED, SEARCHED_IN_PYTHON
+from bestiary.lab.speed.samples import own_samples
 
 METRICS: Final = (
     "engine_decisions_per_s",
@@ -120,6 +121,12 @@ def jobs_of(games: Sequence[Game], modes: Sequence[str], peers: bool) -> list[Jo
         for metric in METRICS
         for mode in modes
         if not (game.nature and metric != "clone_us")
+    ]
+    jobs += [
+        Job(Task("bestiary", game.id, min(game.seats), metric), mode)
+        for game in games
+        for metric in own_samples(game)
+        for mode in modes
     ]
     if peers:
         jobs += [Job(Task("open_spiel", game, 0, "python_steps_per_s"), "peer") for game in OPEN_SPIEL]

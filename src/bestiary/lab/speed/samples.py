@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import gc
 import random
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 from typing import Final
 
 import bestiary
 from bestiary.bots.search_tree import Tree
-from bestiary.core import Chance, State, bits, get, playout, playouts
+from bestiary.core import Chance, Game, State, bits, get, playout, playouts
 from bestiary.core.playout import buffer
 from bestiary.lab.speed.peers import play_environment
 
@@ -95,6 +98,15 @@ SAMPLES: Final[dict[str, Callable[[str, int], Sample]]] = {
     "simulations_per_s": full_simulations,
     "cut_simulations_per_s": cut_simulations,
 }
+
+
+def own_samples(game: Game) -> Mapping[str, Callable[[], Sample]]:
+    """Returns what a game measures of its own, by names that end in `_per_s`: `speeds()` of its module `speeds`."""
+    package = sys.modules[type(game).__module__].__package__
+    if not package or find_spec(f"{package}.speeds") is None:
+        return {}
+    found: Mapping[str, Callable[[], Sample]] = import_module(f"{package}.speeds").speeds()
+    return found
 
 
 def typical(game: str, players: int) -> State:
