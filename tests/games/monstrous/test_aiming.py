@@ -66,7 +66,7 @@ def test_a_team_throws_together() -> None:
 def test_what_bots_decide_depends_on_the_blind_state_and_the_seed_alone(table: Monstrous) -> None:
     seat = owing(table)
     before = pack(table)
-    for name in ("greedy", "hatchling"):
+    for name in ("greedy", "hatchling", "ogre"):
         first, second = (bots.get(name).choose(table.blind(seat), seat, Chance(5)) for _ in range(2))
         assert first == second
         assert first in table.legal(seat)

@@ -7,8 +7,12 @@ flight. Noise is drawn here, after the aim is committed.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+import threading
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bestiary.core.chance import Chance
 from bestiary.core.errors import BadOutcome
@@ -20,7 +24,7 @@ from bestiary.games.monstrous.layers import Pair
 from bestiary.games.monstrous.noise import SKILLS, about, product, release, shaken
 from bestiary.games.monstrous.physics import FRAME_TENTHS, Pose, half_height, throw
 from bestiary.games.monstrous.rules import Monstrous
-from bestiary.games.monstrous.rules_hits import footprint, overlap
+from bestiary.games.monstrous.rules_hits import CORNERS, footprint, overlap
 from bestiary.games.monstrous.rules_numbers import (
     AIM_COLUMN,
     AIM_FORM,
@@ -141,21 +145,44 @@ def landed(x: float, y: float, direction: float, side: int) -> Pose:
 def add(poses: dict[int, Pose], over: list[Pair], card: int, pose: Pose) -> None:
     """Lays a card on top of everything it overlaps."""
     if pose[2] != FALLEN:
-        below = list(under(poses, card, pose))
+        below = under(poses, card, pose)
         top = max((poses[other][2] + half_height(other) for other in below), default=0)
         pose = (*pose[:2], top + half_height(card), *pose[3:])
         over += [(card, other) for other in below]
     poses[card] = pose
 
 
-def under(poses: Mapping[int, Pose], card: int, pose: Pose) -> Iterator[int]:
-    """Yields the cards on the table that a card in a pose overlaps."""
-    corners = footprint(layers.in_column({card: pose}), card)
-    whole = layers.in_column(poses)
-    for other, place in poses.items():
-        near = abs(place[0] - pose[0]) < NEAR and abs(place[1] - pose[1]) < NEAR
-        if near and place[2] != FALLEN and overlap(corners, footprint(whole, other)):
-            yield other
+class Room(threading.local):
+    """Is columns that are used again and again: one that is handed to compiled code is never freed (mypyc 2.4.1)."""
+
+    def __init__(self) -> None:
+        self.poses = column([0] * int(CARDS * POSE))
+        self.corners = column([0] * int(CORNERS))
+        self.others = column([0] * int(CORNERS))
+
+    def outline(self, card: int, pose: Pose, out: vec[i64]) -> vec[i64]:
+        """Writes the corners of a card in a pose, and returns them."""
+        for part, value in enumerate(pose):
+            self.poses[card * int(POSE) + part] = value
+        for part, value in enumerate(footprint(self.poses, card)):
+            out[part] = value
+        return out
+
+
+ROOM: Final = Room()
+
+
+def under(poses: Mapping[int, Pose], card: int, pose: Pose) -> list[int]:
+    """Returns the cards on the table that a card in a pose overlaps."""
+    corners = ROOM.outline(card, pose, ROOM.corners)
+    return [
+        other
+        for other, place in poses.items()
+        if abs(place[0] - pose[0]) < NEAR
+        and abs(place[1] - pose[1]) < NEAR
+        and place[2] != FALLEN
+        and overlap(corners, ROOM.outline(other, place, ROOM.others))
+    ]
 
 
 def sample_aim(state: Monstrous, seat: int, chance: Chance) -> list[int] | None:
