@@ -13,7 +13,7 @@ from bestiary.games.monstrous.odds import Odds
 from bestiary.games.monstrous.plans import Chosen, Plan, after, answered, settled
 from bestiary.games.monstrous.rules import Monstrous
 
-ENOUGH: Final = 0.7  # seconds; met only where the engine is not compiled, so that a throw comes all the same
+ENOUGH: Final = 0.7  # seconds of computing; met only where the engine is not compiled, so that a throw comes at all
 OFF: Final = -1  # stands for a card that misses the table
 
 
@@ -23,7 +23,7 @@ class Foresight:
 
     view: Lookout
     seed: int
-    until: float = field(default_factory=lambda: time.monotonic() + ENOUGH)
+    until: float = field(default_factory=lambda: time.thread_time() + ENOUGH)
     known: dict[tuple[int, int, int], float] = field(default_factory=dict)
 
     def foresee(self, plans: Iterable[Plan]) -> list[Plan]:
@@ -42,7 +42,7 @@ class Foresight:
                     self.known[key] = self.lead(each, landing)
                 total += self.known[key]
             found.append(each._replace(worth=total / SAMPLES))
-            if time.monotonic() > self.until:
+            if time.thread_time() > self.until:
                 break
         return sorted(found, key=lambda plan: -plan.worth)
 
