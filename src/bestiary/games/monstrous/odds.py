@@ -1,8 +1,8 @@
 """How likely each god is to win: Faith and cards so far, and the throws to come.
 
 Whoever empties hand and deck first ends the game, so throws to come are a race: a throw gained by one is mostly a throw
-lost by the others. The numbers were fitted to 60 games for two between greedy bots, in which they lose 0.53 nats a
-position.
+lost by the others. Most numbers were fitted to 60 games for two between greedy bots (a loss of 0.53 nats a position
+there); what a Phoenix that lies open and a Cyclops' throw are worth was set by what stronger bots make of them.
 """
 
 from __future__ import annotations
