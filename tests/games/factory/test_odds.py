@@ -18,16 +18,22 @@ def chances(position: str) -> list[int]:
     return [int(chance) for chance in out]
 
 
-def test_alike_monsters_have_like_chances() -> None:
-    first, second = chances("a (0,0)t... / b (0,0)t... ; drawn=t... pool=t...:9")
-    assert abs(first - second) <= 1
+def test_alike_monsters_have_like_chances_but_for_whose_turn_it_is() -> None:
+    alike = "a (0,0)t... / b (0,0)t... ; turn={} drawn=t... pool=t...:9"
+    assert chances(alike.format("a")) == chances(alike.format("b"))[::-1]
 
 
 def test_who_is_ahead_of_all_others_has_most_to_expect() -> None:
     larger = "a (0,0)t.t. (0,-1)t.t. (0,-2)t.t.* / b (0,0)t... / c (0,0)t... ; drawn=t... pool=t...:9"
     best, *others = chances(larger)
     assert best > max(others)
-    assert abs(others[0] - others[1]) <= 1
+    assert others[0] > others[1]  # alike, but sooner to move
+
+
+def test_a_minion_that_is_nearly_finished_is_worth_its_eyes() -> None:
+    minion = "a (0,0)t... (0,-1)..t. / a1 {} / b (0,0)t... (0,-1)..t. / b1 (0,0)KKKK / c (0,0)K... ; {}"
+    rest = "turn=c drawn=K... pool=t...:6,K...:6"
+    assert chances(minion.format("(0,0)K...*", rest))[0] > chances(minion.format("(0,0)KKKK", rest))[0]
 
 
 def test_a_gap_that_nothing_fits_leaves_little_hope() -> None:

@@ -62,7 +62,7 @@ class FactoryGame(Game):
         Term("won", 100_000),
     )
     horizon = 0  # what `Odds` says of a position is surer than where random placements lead from there
-    exploration = 40
+    exploration = 15
     scale = 200
     observation_width = int(OBSERVED)
     observation_range = (-88, int(n.MOST_CELLS))
