@@ -33,7 +33,7 @@ def test_who_is_ahead_of_all_others_has_most_to_expect() -> None:
 def test_a_minion_that_is_nearly_finished_is_worth_its_eyes() -> None:
     minion = "a (0,0)t... (0,-1)..t. / a1 {} / b (0,0)t... (0,-1)..t. / b1 (0,0)KKKK / c (0,0)K... ; {}"
     rest = "turn=c drawn=K... pool=t...:6,K...:6"
-    assert chances(minion.format("(0,0)K...*", rest))[0] > chances(minion.format("(0,0)KKKK", rest))[0]
+    assert chances(minion.format("(0,0)K...*", rest))[0] > chances(minion.format("(0,0)tKKK", rest))[0]
 
 
 def test_a_gap_that_nothing_fits_leaves_little_hope() -> None:
