@@ -23,6 +23,7 @@ CODE: Final = ("src", "launcher", "tests", "bench", "bestiary")
 # What the coverage gate is measured with: these run interpreted first, then compiled with all others.
 RULES: Final = ("tests/core", "tests/games")
 GATE: Final = 95
+WORKERS: Final = 3  # on two cores: many tests wait for browsers, processes and disks
 
 
 @dataclass
@@ -126,11 +127,11 @@ def engine(tally: Tally) -> None:
 
 
 def coverage(tally: Tally, tests: Sequence[str]) -> None:
-    """Run the rules' tests interpreted; the core and each game must be covered on their own."""
+    """Run the rules' tests interpreted, but for slow ones; the core and each game must be covered on their own."""
     with tempfile.TemporaryDirectory() as scratch:
         data = {"COVERAGE_FILE": str(Path(scratch, "coverage"))}
         measured = ["--cov=bestiary", "--cov-branch", "--cov-report="]
-        run_pytest(tally, [*measured, *tests], {"BESTIARY_PURE": "1", **data})
+        run_pytest(tally, [*measured, "-m", "not slow", *tests], {"BESTIARY_PURE": "1", **data})
         games = sorted(p for p in (ROOT / "src/bestiary/games").iterdir() if (p / "rules.py").is_file())
         for part in (ROOT / "src/bestiary/core", *games):
             print(f"\nCoverage of {part.name}", flush=True)
@@ -147,7 +148,8 @@ def run_pytest(tally: Tally, arguments: Sequence[str], environment: dict[str, st
     """Run pytest and add its counts; a run that ended badly never counts as passed."""
     with tempfile.TemporaryDirectory() as scratch:
         report = Path(scratch, "report.xml")
-        workers = [] if {"-n", "--pdb", "-s", "--numprocesses"} & set(arguments) else ["-n", "2", "--dist=worksteal"]
+        alone = {"-n", "--pdb", "-s", "--numprocesses"} & set(arguments)
+        workers = [] if alone else ["-n", str(WORKERS), "--dist=worksteal"]
         slow = ["--durations=20", "--durations-min=5"]
         parts = [sys.executable, "-m", "pytest", "-q", *workers, *slow, f"--junitxml={report}", *arguments]
         ended = subprocess.run(parts, cwd=ROOT, env={**os.environ, **(environment or {})}, check=False).returncode

@@ -30,6 +30,7 @@ settings = Settings(
 settings.lift_limits()
 run("127.0.0.1", 0, settings, lambda port: print(port, flush=True))
 """
+pytestmark = pytest.mark.slow
 OWN_REQUEST = re.compile(r'"id":"[^"]*"')  # answers name the request that they answer
 QUIET_SECONDS = 0.4
 SEATS = 3

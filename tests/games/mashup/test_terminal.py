@@ -51,6 +51,7 @@ class Player(Lines):
         return "" if "alone" in question or "allein" in question else answer(self.session)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "language"), [("you,greedy,greedy", "en"), ("Anna,greedy,Bert", "de")])
 def test_a_whole_game_is_played_line_by_line(seats: str, language: str, tmp_path: Path) -> None:
     session = seated(seats, tmp_path, language)

@@ -63,7 +63,10 @@ def test_a_team_throws_together() -> None:
     assert state.throw_number == 1
 
 
-def test_what_bots_decide_depends_on_the_blind_state_and_the_seed_alone(table: Monstrous) -> None:
+def test_what_bots_decide_depends_on_the_blind_state_and_the_seed_alone(
+    table: Monstrous, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bestiary.games.monstrous.foresight.ENOUGH", 60.0)  # interpreted, the clock would have a say
     seat = owing(table)
     before = pack(table)
     for name in ("greedy", "hatchling", "ogre"):

@@ -13,7 +13,7 @@ from bestiary.games.monstrous.odds import Odds
 from bestiary.games.monstrous.plans import Chosen, Plan, after, answered, settled
 from bestiary.games.monstrous.rules import Monstrous
 
-ENOUGH: Final = 0.7  # seconds of computing; met only where the engine is not compiled, so that a throw comes at all
+ENOUGH: Final = 2.0  # seconds of computing; met only where the engine is not compiled, so that a throw comes at all
 OFF: Final = -1  # stands for a card that misses the table
 
 
