@@ -25,7 +25,7 @@ def saved(table: Table) -> Saved:
 def test_a_loaded_table_goes_on_and_tells_the_same(hand: Hand) -> None:
     clock = ClockSetting(kind="game", seconds=3000)
     table = Table.open("marry", ["Ann", "Bob", bot("random")], key=bytes(32), clock=clock, now=hand)
-    whole = table.opening()
+    whole = table.history()
     chosen = random.Random(3)
     data: bytes | None = None
     since: list[AnyEntry] = []
@@ -38,6 +38,8 @@ def test_a_loaded_table_goes_on_and_tells_the_same(hand: Hand) -> None:
             table.undo(seat)
         done = table.take()
         since += [entry for entry, _ in done.entries]
+        for news in done.news:
+            table.streams[news.seat].keep(news)
         for _, history in done.entries:
             if history is not None:
                 whole.add(history)

@@ -27,6 +27,7 @@ from bestiary.core.words import LANGUAGES, Words, catalogue, check_language, cor
 CONTRACT = 1  # raised when the contract changes in a way that a game can notice
 
 ORDER = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+KEPT_EVENTS = 8192  # by name, for all tables to share
 CORE_RULES = {int(OVER): "over", int(NOT_ASKED): "not-asked", int(UNKNOWN_ACTION): "unknown-action"}
 
 
@@ -128,7 +129,7 @@ class Game(ABC):
 
     # Actions
 
-    @property
+    @cached_property
     def actions(self) -> int:
         """Returns the size of the action space."""
         last = self.action_kinds[-1]
@@ -332,8 +333,9 @@ class Game(ABC):
         """Returns the rule behind a refusal's number."""
         return Rule(self, CORE_RULES.get(number) or self.rules[number], number)
 
-    def event(self, row: Sequence[int]) -> Event:
-        """Names the parts of an event as a seat sees it: (kind, a, b, c, d)."""
+    @lru_cache(maxsize=KEPT_EVENTS)  # noqa: B019 - a game lives as long as the process
+    def event(self, row: tuple[int, ...]) -> Event:
+        """Names the parts of an event as a seat sees it: (kind, a, b, c, d); nobody may change what is returned."""
         kind = self.event_kinds[row[0]]
         return Event(kind.name, dict(zip(kind.names, row[1:], strict=False)))
 

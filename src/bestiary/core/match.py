@@ -12,7 +12,7 @@ from bestiary.core.chance import Chance, Keyed, Recorder
 from bestiary.core.errors import BadOutcome, BadRecord, BadSeats, CannotUndo, refuse
 from bestiary.core.game import Game
 from bestiary.core.log import Log
-from bestiary.core.record import NATURES_SEAT, Header, Move, Record, result_of
+from bestiary.core.record import NATURES_SEAT, Header, Move, Record, Result, result_of
 from bestiary.core.state import NATURE, NOT_ASKED, OVER, UNKNOWN_ACTION
 from bestiary.core.view import Event, View
 
@@ -145,11 +145,11 @@ class Match:
         """Returns the events from number `start` of the whole log on that a seat may read."""
         return [self.game.event(row) for row in self.log.seen_by(seat, start)]
 
-    def record(self) -> Record:
-        """Writes the game down as far as it is; the key is told only when it is over."""
+    def header(self) -> Header:
+        """Says what is played, by whom and how; the key is told only when it is over."""
         source = self.chance.source
         keyed = source if isinstance(source, Keyed) else None
-        header = Header(
+        return Header(
             game=self.game.id,
             rules_version=self.game.rules_version,
             content=self.game.content_hash,
@@ -159,12 +159,19 @@ class Match:
             commitment=keyed.commitment() if keyed else None,
             key=keyed.key.hex() if keyed and self.state.over else None,
         )
+
+    def result(self) -> Result | None:
+        """Returns who won, once the game is over."""
+        return result_of(self.state) if self.state.over else None
+
+    def record(self) -> Record:
+        """Writes the game down as far as it is."""
         return Record(
-            header=header,
+            header=self.header(),
             tape=self.chance.tape(),
             moves=list(self.moves),
             events=[list(row) for row in self.log.rows()],
-            result=result_of(self.state) if self.state.over else None,
+            result=self.result(),
         )
 
 

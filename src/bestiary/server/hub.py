@@ -187,7 +187,7 @@ class Hub:
                 "INSERT INTO tables (id, opened, setup, keys) VALUES (?, ?, ?, ?)",
                 (id, table.setup.at, encode(table.setup), encode(keys)),
             ),
-            ("INSERT INTO entries (tbl, number, history) VALUES (?, 0, ?)", (id, encode(table.opening()))),
+            ("INSERT INTO entries (tbl, number, history) VALUES (?, 0, ?)", (id, encode(table.history()))),
         ]
 
     def _serve(self, live: Live) -> Live:

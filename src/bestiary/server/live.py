@@ -12,13 +12,11 @@ from bestiary.bots import BotFailed
 from bestiary.core.chance import Chance
 from bestiary.core.errors import BestiaryError
 from bestiary.core.pack import unpack
-from bestiary.core.record import Record
 from bestiary.server.connection import Connection
 from bestiary.server.logs import log
-from bestiary.server.messages import Ack, NewTable, Presence, Reply, Welcome, encoder
+from bestiary.server.messages import Ack, NewTable, Presence, Welcome, encoder
 from bestiary.server.storage import Ended, Key, StorageError, encode
 from bestiary.server.writer import ENTRY, Job, Sql
-from bestiary.table.news import News, Snapshot
 from bestiary.table.saved import save
 from bestiary.table.table import Due, Table, Thought
 
@@ -80,12 +78,12 @@ class Live:
         )
         self.connections.add(connection)
         self.table.listen(bool(self.sockets[self.spectators]) or not key.seats)
-        messages: list[Reply | News | Snapshot] = [welcome]
+        texts = [encoder.encode(welcome)]
         for seat in key.seats or [self.spectators]:
             self.sockets[seat].append(connection)
             missed = self.table.streams[seat].missed(seen[str(seat)]) if str(seat) in seen else None
-            messages += [self.table.snapshot(seat)] if missed is None else missed
-        self.after_storing({connection: [encoder.encode(message) for message in messages]})
+            texts += [encoder.encode(self.table.snapshot(seat))] if missed is None else missed
+        self.after_storing({connection: texts})
         self.tell_presence()
         if self.rematch:
             self.tell_rematch([connection])
@@ -127,10 +125,9 @@ class Live:
         done = self.table.take()
         frames: Frames = {}
         for news in done.news:
-            if targets := self.sockets[news.seat]:
-                text = encoder.encode(news)
-                for connection in targets:
-                    frames.setdefault(connection, []).append(text)
+            text = self.table.streams[news.seat].keep(news)
+            for connection in self.sockets[news.seat]:
+                frames.setdefault(connection, []).append(text)
         if ack is not None:
             frames.setdefault(ack[0], []).append(encoder.encode(Ack(id=ack[1])))
         if not done.entries:
@@ -162,16 +159,9 @@ class Live:
             )
         if ends:
             self.stored_end = True
-            record = self.record_head()
-            ended = Ended(header=record.header, result=record.result)
+            ended = Ended(header=self.table.header(), result=self.table.match.result())
             statements.append(("UPDATE tables SET ended = ? WHERE id = ?", (encode(ended), self.id)))
         return statements
-
-    def record_head(self) -> Record:
-        """Returns the record without what was played."""
-        from bestiary.table.history import History
-
-        return self.table.record(History())
 
     def after_storing(self, frames: Frames) -> None:
         """Sends messages once everything before them is stored."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable
 
@@ -43,10 +44,9 @@ class Histogram:
         """Counts one duration."""
         self.count += 1
         self.total += seconds
-        for place, bound in enumerate(BUCKETS):
-            if seconds <= bound:
-                self.counts[place] += 1
-                return
+        place = bisect_left(BUCKETS, seconds)
+        if place < len(BUCKETS):
+            self.counts[place] += 1
 
     def lines(self, name: str) -> list[str]:
         """Writes the buckets, cumulated."""

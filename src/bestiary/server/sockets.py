@@ -138,11 +138,11 @@ def _code(error: BestiaryError) -> str:
 
 def _read(hub: Hub, connection: Connection, text: bytes) -> ClientMessage | None:
     hub.metrics.count("messages_in")
-    connection.heard = time.monotonic()
+    connection.heard = now = time.monotonic()
     if len(text) > LARGEST_MESSAGE:
         connection.fail("too-large", f"a message has at most {LARGEST_MESSAGE} bytes", fatal=True)
         return None
-    if not connection.bucket.take():
+    if not connection.bucket.take(now):
         connection.overdone += 1
         if connection.overdone > OVERDONE:
             connection.fail("too-fast", "this socket kept sending too fast", fatal=True)

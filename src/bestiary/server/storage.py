@@ -146,6 +146,7 @@ class Storage:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA temp_store = MEMORY")  # else each statement of many rows makes and removes a file
         return connection
 
     def _prepare(self) -> None:

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import chain, groupby, islice
 
 from bestiary.server.storage import Storage, StorageError, explain
 
@@ -81,7 +82,6 @@ class Writer:
             batch += jobs
 
     def _commit(self, batch: list[Job]) -> None:
-        known = dict(self.last)
         run = self.connection.execute
         try:
             run("BEGIN IMMEDIATE")
@@ -91,8 +91,8 @@ class Writer:
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
                 run("ROLLBACK")
-            self.last = known
             for job in batch:
+                self.last.pop(job.table, None)  # to be read again
                 job.outcome = explain(error, self.storage.path)
 
     def _statements(self, batch: list[Job]) -> Iterator[Sql]:
@@ -119,19 +119,12 @@ class Writer:
 
 def together(statements: Iterable[Sql]) -> Iterator[Sql]:
     """Makes one statement of entries that follow each other."""
-    rows: list[str | int | bytes | None] = []
-    count = 0
-    for sql, values in statements:
-        if sql == ENTRY:
-            rows += values
-            count += 1
-        if count and (sql != ENTRY or count == MOST_ROWS):
-            yield _entries(count), tuple(rows)
-            rows, count = [], 0
-        if sql != ENTRY:
-            yield sql, values
-    if count:
-        yield _entries(count), tuple(rows)
+    for entries, alike in groupby(statements, lambda statement: statement[0] == ENTRY):
+        if not entries:
+            yield from alike
+            continue
+        while rows := [values for _, values in islice(alike, MOST_ROWS)]:
+            yield _entries(len(rows)), tuple(chain.from_iterable(rows))
 
 
 @cache

@@ -6,7 +6,7 @@ two views is the same objects, and going no deeper keeps this a small part of a 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -19,16 +19,13 @@ FEW = 5  # items of a list that are changed one by one; a longer stretch is repl
 
 def changes(old: msgspec.Struct, new: msgspec.Struct) -> list[Change]:
     """Returns what turns the old view into the new one of the same kind."""
-    return [change for name, pair in differences(old, new).items() for change in in_field(name, *pair)]
+    return [change for name, before, after in _differing(old, new) for change in in_field(name, before, after)]
 
 
-def differences(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, tuple[Any, Any]]:
-    """Returns the fields that differ, as they were and as they are."""
-    return {
-        name: (before, after)
-        for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
-        if before is not after and before != after
-    }
+def _differing(old: msgspec.Struct, new: msgspec.Struct) -> Iterator[tuple[str, Any, Any]]:
+    for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
+        if before is not after and before != after:
+            yield name, before, after
 
 
 def in_field(name: str, before: Any, after: Any) -> list[Change]:
@@ -64,9 +61,7 @@ def _in_item(old: msgspec.Struct, new: msgspec.Struct, path: list[str | int], fo
     if type(old) is not type(new):
         found.append(Put(path, new))
         return
-    for name, before, after in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
-        if before is not after and before != after:
-            found.append(Put([*path, name], after))
+    found += [Put([*path, name], after) for name, _, after in _differing(old, new)]
 
 
 def changed(view: Any, made: Sequence[Change]) -> Any:

@@ -63,20 +63,23 @@ class Ledger(Shown):
             return
         self.clock.ask(self._asked(), entry.at)
         happening = Happening(
-            gone=gone,
-            events=[(row[1], self.game.event((row[0], *row[2:]))) for row in rows],
+            rows,
+            [self.game.event((row[0], *row[2:])) for row in rows],
+            gone,
             people=self.people() if people else None,
             clock=self.clock.face(entry.at),
             turned=self.clock.setting.kind != "none" and self.clock.asked != running,
             ending=self.ending(),
         )
         before, self.public = self.public, self.outlook()
-        sight = Sight(before, self.public)
+        sight = None
         undoing = self._undoing()
         for stream in self.streams:
             if stream.resting:
                 stream.skip(happening)
                 continue
+            if sight is None:
+                sight = Sight(before, self.public)
             orders = self.orders_of(stream.seat)
             message = stream.tell(happening, sight, self._own(stream.seat), stream.seat in undoing, orders)
             if message is not None:

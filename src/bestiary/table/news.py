@@ -78,3 +78,4 @@ class Chat(msgspec.Struct, kw_only=True, tag_field="t", tag="chat"):
 
 
 News = Update | Chat
+encode = msgspec.json.Encoder().encode

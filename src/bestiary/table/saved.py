@@ -109,7 +109,8 @@ def load(setup: Setup, data: bytes | None, entries: list[AnyEntry], now: Callabl
         _restore(table, data)
     for entry in entries:
         table.accept(entry)
-    table.take()
+    for news in table.take().news:
+        table.streams[news.seat].keep(news)
     return table
 
 

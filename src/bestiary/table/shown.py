@@ -10,7 +10,7 @@ from bestiary.core.chance import Keyed, commitment
 from bestiary.core.errors import BadRecord
 from bestiary.core.game import Game
 from bestiary.core.match import Match
-from bestiary.core.record import Record
+from bestiary.core.record import Header, Record
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE, State
 from bestiary.core.view import Event, View
@@ -158,17 +158,30 @@ class Shown:
         elif not listening:
             stream.rest()
 
+    def header(self) -> Header:
+        """Returns the first part of the record, with the key once nothing can be drawn with it any more."""
+        header = self.match.header()
+        if self.over:
+            header.key = self.setup.key.hex()
+        return header
+
     def record(self, whole: History | None = None) -> Record:
         """Writes the game down; a table that was loaded needs its whole history, of which it holds only the end."""
-        record = self.match.record()
-        if whole is not None:
-            record.moves, record.events, record.tape = whole.moves, whole.events, whole.tape
-        elif self.base != Base():
-            raise BadRecord("this table holds only the end of its record: give it the whole history")
-        if self.over:
-            record.header.key = self.setup.key.hex()
-        return record
+        if whole is None:
+            if self.base != Base():
+                raise BadRecord("this table holds only the end of its record: give it the whole history")
+            whole = self.history()
+        return Record(
+            header=self.header(),
+            tape=whole.tape,
+            moves=whole.moves,
+            events=whole.events,
+            result=self.match.result(),
+        )
 
-    def opening(self) -> History:
-        """Returns what the deal added to the record; entries add the rest."""
-        return History(events=[list(row) for row in self.match.log.rows()], tape=self.match.chance.tape())
+    def history(self) -> History:
+        """Returns what this table holds in memory of the record; when it is opened, what the deal added."""
+        match = self.match
+        return History(
+            moves=list(match.moves), events=[list(row) for row in match.log.rows()], tape=match.chance.tape()
+        )

@@ -5,7 +5,7 @@ A seat's own part names places in the view: a field such as `choices`, or a plac
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -62,29 +62,25 @@ class Sight:
     def __init__(self, before: Outlook, now: Outlook) -> None:
         self.before = before
         self.now = now
-        self.shared: dict[tuple[str, ...], tuple[list[Change], set[Path]]] = {}
-
-    @cached_property
-    def changes(self) -> list[Change]:
-        """Returns what changes for spectators."""
-        found = self.now.game.changes(self.before.blind, self.now.blind)
-        return changes(self.before.view(), self.now.view()) if found is None else found
+        found = now.game.changes(before.blind, now.blind)
+        self.changes = changes(before.view(), now.view()) if found is None else found  # for spectators
+        self.paths = {tuple(change.path) for change in self.changes}
+        self.fields = {path[0] for path in self.paths}
 
     def changes_for(self, before: Own, now: Own) -> list[Change]:
         """Returns what changes for a seat that saw and sees some places in its own way; nobody may change the list."""
-        same_places = before.keys() == now.keys()
-        plan = _plan(tuple(now) if same_places else tuple({**now, **before}))
-        shared, paths = self._shared_without(plan.fields)
-        if before == now and paths.isdisjoint(plan.above):
-            return shared  # as most often for whoever is not asked
-        made = shared[:]
+        same = before == now
+        plan = _plan(tuple(now) if same else tuple({**now, **before}))
+        if same and self.paths.isdisjoint(plan.above):
+            return self._without(plan.fields)  # as most often for whoever is not asked
+        made = self._without(plan.fields)[:]
         for place in plan.fields:
             earlier, after = self._then_and_now(place, before, now)
             if earlier is not after and earlier != after:
                 made += in_field(place, earlier, after)
         for place, path in plan.deeper:
             earlier, after = self._then_and_now(place, before, now)
-            if earlier != after or any(path[:size] in paths for size in range(1, len(path))):
+            if earlier != after or any(path[:size] in self.paths for size in range(1, len(path))):
                 made.append(Put(list(path), after))
         return made
 
@@ -94,12 +90,11 @@ class Sight:
         after = now[place] if place in now else _at(self.now.view(), path_of(place))
         return earlier, after
 
-    def _shared_without(self, fields: tuple[str, ...]) -> tuple[list[Change], set[Path]]:
-        """Returns what changes in all fields but these, and where."""
-        if fields not in self.shared:
-            made = [change for change in self.changes if change.path[0] not in fields]
-            self.shared[fields] = made, {tuple(change.path) for change in made}
-        return self.shared[fields]
+    def _without(self, fields: tuple[str, ...]) -> list[Change]:
+        """Returns what changes in all fields but these."""
+        if self.fields.isdisjoint(fields):
+            return self.changes
+        return [change for change in self.changes if change.path[0] not in fields]
 
 
 def seen(public: View, own: Own) -> View:

@@ -4,26 +4,50 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from bestiary.core.log import EVERYONE
 from bestiary.core.view import Event
 from bestiary.table.clock import ClockFace
-from bestiary.table.news import Chat, Ending, Line, News, SeatInfo, Update
+from bestiary.table.news import Chat, Ending, Line, News, SeatInfo, Update, encode
 from bestiary.table.orders import Orders
 from bestiary.table.sight import Own, Sight
 
 KEPT = 128  # messages a recipient can have missed and still be told one by one
 
 
-class Happening(NamedTuple):
+class Happening:
     """Is what one entry did, before it is cut down to what a recipient may know."""
 
-    gone: Sequence[tuple[int, ...]] = ()  # event rows that were taken back
-    events: Sequence[tuple[int, Event]] = ()  # what was added, each with the mask of those who may know
-    people: list[SeatInfo] | None = None
-    clock: ClockFace | None = None
-    turned: bool = False  # whether the clock runs for others now
-    ending: Ending | None = None
+    def __init__(
+        self,
+        rows: Sequence[tuple[int, ...]],  # of the log: what was added
+        events: list[Event],  # the same by name
+        gone: Sequence[tuple[int, ...]] = (),  # rows that were taken back
+        people: list[SeatInfo] | None = None,
+        clock: ClockFace | None = None,
+        turned: bool = False,  # whether the clock runs for others now
+        ending: Ending | None = None,
+    ) -> None:
+        self.rows = rows
+        self.events = events
+        self.gone = gone
+        self.people = people
+        self.clock = clock
+        self.turned = turned
+        self.ending = ending
+        self.common = EVERYONE  # who may know everything that was added
+        for row in rows:
+            self.common &= row[1]
+
+    def events_for(self, bit: int) -> list[Event]:
+        """Returns what a recipient, by its bit, may know of what was added; nobody may change the list."""
+        if self.common & bit:
+            return self.events
+        return [event for row, event in zip(self.rows, self.events, strict=True) if row[1] & bit]
+
+    def gone_for(self, bit: int) -> int:
+        """Returns how much of what the recipient knew was taken back."""
+        return sum([row[1] & bit != 0 for row in self.gone]) if self.gone else 0
 
 
 class Stream:
@@ -36,7 +60,7 @@ class Stream:
         self.log = log
         self.undo = undo
         self.orders: Orders | None = None  # as last told
-        self.kept: deque[News] = deque(maxlen=KEPT)
+        self.kept: deque[bytes] = deque(maxlen=KEPT)
         self.resting = False
 
     def rest(self) -> None:
@@ -52,14 +76,13 @@ class Stream:
     def skip(self, what: Happening) -> None:
         """Only counts what happened."""
         bit = 1 << self.seat
-        self.log += sum(bool(audience & bit) for audience, _ in what.events)
-        self.log -= sum(bool(row[1] & bit) for row in what.gone)
+        self.log += len(what.events_for(bit)) - what.gone_for(bit)
 
     def tell(self, what: Happening, sight: Sight, own: Own, undo: bool, orders: Orders | None = None) -> Update | None:
         """Makes the message for something that happened, if the recipient notices any of it."""
         bit = 1 << self.seat
-        self.log -= sum(bool(row[1] & bit) for row in what.gone)
-        events = [event for audience, event in what.events if audience & bit]
+        self.log -= what.gone_for(bit)
+        events = what.events_for(bit)
         made = sight.changes_for(self.own, own)
         self.own = own
         ordered = orders is not self.orders
@@ -81,17 +104,20 @@ class Stream:
             orders=orders if ordered else None,
         )
         self.log += len(events)
-        self.kept.append(message)
         return message
 
     def chat(self, line: Line) -> Chat:
         """Makes the message for a line of chat."""
         self.version += 1
-        message = Chat(seat=self.seat, version=self.version, line=line)
-        self.kept.append(message)
-        return message
+        return Chat(seat=self.seat, version=self.version, line=line)
 
-    def missed(self, seen: int) -> list[News] | None:
+    def keep(self, message: News) -> bytes:
+        """Writes a message as it is sent, and keeps that for who misses it: bytes cost less than objects."""
+        text = encode(message)
+        self.kept.append(text)
+        return text
+
+    def missed(self, seen: int) -> list[bytes] | None:
         """Returns what came after a version, or nothing if that is too long ago or not ours."""
         count = self.version - seen
         if not 0 <= count <= len(self.kept):

@@ -190,7 +190,8 @@ class Table(Ledger):
 
     def deadline(self) -> int | None:
         """Returns when `tick` has next something to do."""
-        return min((deadline for _, deadline in self._deadlines()), default=None)
+        deadlines = self._deadlines()
+        return min(deadline for _, deadline in deadlines) if deadlines else None
 
     def rematch(self) -> Table:
         """Opens another table for the same people, bots and options."""

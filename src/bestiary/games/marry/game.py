@@ -145,10 +145,8 @@ class MarryGame(Game):
         cards: the blocker stands next to him.
         """
         length = int(state.run_length(strength, target))
-        direction = line_to(state.fachan, target) // 8
-        height = state.height
-        falls = sum([height[space] > 0 for space in path(state.fachan, direction, length)])
-        return self.run_choice(action, int(state.fachan), length, falls)
+        falls = state.falls(line_to(state.fachan, target) // 8, length)
+        return self.run_choice(action, state.fachan, length, falls)
 
     @cache  # noqa: B019 - as above
     def run_choice(self, action: int, fachan: int, length: int, falls: int) -> Choice:

@@ -142,6 +142,16 @@ class Possibilities(Position):
             run += 1
         return run
 
+    def falls(self, direction: i64, run: i64) -> i64:
+        """Returns how many buildings stand on a run of the fachan."""
+        found: i64 = 0
+        step: i64 = 1
+        while step <= run:
+            if self.height[space_at(self.fachan, direction, step)]:
+                found += 1
+            step += 1
+        return found
+
     def has_target(self) -> bool:
         """Tells whether the fachan could be lured anywhere."""
         return self.stomps_left() > 0 and self.targets_into(TARGETS) > 0

@@ -74,6 +74,17 @@ class Position(State):
             space += 1
         return pieces
 
+    def income(self, seat: i64) -> i64:
+        """Returns what the spaces with buildings of the seat are worth."""
+        owner = self.owner
+        worth: i64 = 0
+        space: i64 = 0
+        while space < SPACES:
+            if owner[space] == seat:
+                worth += VALUES[space]
+            space += 1
+        return worth
+
     # Copies, and what a seat may know
 
     def clone(self) -> State:
@@ -108,14 +119,16 @@ class Position(State):
     def blind(self, seat: i64) -> State:
         twin = self.clone()
         assert isinstance(twin, Position)
+        hand, deck = twin.hand, twin.deck
+        first = seat * CARD_KINDS
         at: i64 = 0
         while at < self.seats * CARD_KINDS:
-            if at // CARD_KINDS != seat:
-                twin.hand[at] = HIDDEN
+            if at < first or at >= first + CARD_KINDS:
+                hand[at] = HIDDEN
             at += 1
         at = 0
         while at < CARD_KINDS:
-            twin.deck[at] = HIDDEN
+            deck[at] = HIDDEN
             at += 1
         return twin
 

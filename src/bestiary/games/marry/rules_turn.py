@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bestiary.core.state import HIDDEN
-from bestiary.games.marry.rules_board import SPACES, VALUES
+from bestiary.games.marry.rules_board import SPACES
 from bestiary.games.marry.rules_numbers import (
     ALL_CARDS,
     BOON,
@@ -90,13 +90,7 @@ class Turns(Refusals):
 
     def gain_points(self, seat: i64) -> None:
         """Step 1: every building of the seat counts its space's value, whatever its height."""
-        owner = self.owner
-        gained: i64 = 0
-        space: i64 = 0
-        while space < SPACES:
-            if owner[space] == seat:
-                gained += VALUES[space]
-            space += 1
+        gained = self.income(seat)
         if gained == 0:
             return
         before = self.points[seat]

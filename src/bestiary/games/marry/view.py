@@ -27,7 +27,6 @@ from bestiary.games.marry.rules_position import NOBODY
 BUILDINGS = ("", "house", "manor", "tower")
 KEPT = 4096  # parts of views; all seats of a table share them, and a table's next view shares most with its last
 MOST_SEATS = 5
-RICHES = tuple(int(value) for value in VALUES)
 
 
 class MarrySeat(msgspec.Struct):
@@ -104,23 +103,13 @@ def _spots(owners: tuple[int, ...], heights: tuple[int, ...], fachan: int) -> li
 
 
 @lru_cache(maxsize=KEPT)
-def incomes(owners: tuple[int, ...], seats: int) -> list[int]:
-    """Returns what each player's spaces are worth; the last number is what nobody's are."""
-    income = [0] * (seats + 1)
-    for owner, value in zip(owners, RICHES, strict=True):
-        income[owner] += value
-    return income
-
-
-@lru_cache(maxsize=KEPT)
 def _seat(
     points: int, supply: int, towers: int, income: int, cards: int, hand: tuple[int, ...], corner: tuple[int, ...]
 ) -> MarrySeat:
     return MarrySeat(points, supply, towers, income, cards, None if HIDDEN in hand else list(hand), list(corner))
 
 
-def _seats(state: Marry, owners: tuple[int, ...]) -> list[MarrySeat]:
-    income = incomes(owners, state.seats)
+def _seats(state: Marry) -> list[MarrySeat]:
     hands, corners = tuple(state.hand), tuple(state.corner)
     found = []
     for seat in range(state.seats):
@@ -130,7 +119,7 @@ def _seats(state: Marry, owners: tuple[int, ...]) -> list[MarrySeat]:
                 state.points[seat],
                 state.supply[seat],
                 state.towers[seat],
-                income[seat],
+                state.income(seat),
                 state.hand_size[seat],
                 hands[first : first + CARD_KINDS],
                 corners[seat * 3 : seat * 3 + 3],
@@ -183,12 +172,11 @@ def hand_of(state: Marry, seat: int) -> list[int]:
 
 def make_view(state: Marry, common: dict[str, Any]) -> MarryView:
     """Makes a view from a blind state."""
-    owners = tuple(state.owner)
     return MarryView(
         **common,
         prompt=prompt(state),
-        spots=_spots(owners, tuple(state.height), state.fachan),
-        table=_seats(state, owners),
+        spots=_spots(tuple(state.owner), tuple(state.height), state.fachan),
+        table=_seats(state),
         turn=state.turn,
         round=shown_round(state),
         step=state.step,

@@ -10,7 +10,7 @@ from bestiary.core.view import Change, Put, Splice
 from bestiary.games.marry import rules_seen as seen
 from bestiary.games.marry.rules import Marry
 from bestiary.games.marry.rules_board import NAMES
-from bestiary.games.marry.view import frame_name, frame_values, incomes, prompt, shown_round, spot
+from bestiary.games.marry.view import frame_name, frame_values, prompt, shown_round, spot
 
 FIELDS: dict[int, tuple[str, Callable[[Marry], Any]]] = {
     seen.TO_ACT: ("to_act", lambda state: bits(state.to_act())),
@@ -34,7 +34,7 @@ SEATS: dict[int, tuple[str, Callable[[Marry, int], Any]]] = {
     seen.POINTS: ("points", lambda state, seat: state.points[seat]),
     seen.SUPPLY: ("supply", lambda state, seat: state.supply[seat]),
     seen.TOWERS: ("towers", lambda state, seat: state.towers[seat]),
-    seen.INCOME: ("income", lambda state, seat: incomes(tuple(state.owner), state.seats)[seat]),
+    seen.INCOME: ("income", lambda state, seat: state.income(seat)),
     seen.CARDS: ("cards", lambda state, seat: state.hand_size[seat]),
     seen.CORNER: ("corner", lambda state, seat: list(state.corner[seat * 3 : seat * 3 + 3])),
 }
