@@ -111,8 +111,7 @@ def _told(state: State, seat: int) -> list[tuple[int, ...]]:
 
 
 def _everything(match: Match) -> tuple[object, ...]:
-    moves = tuple((move.seat, move.text) for move in match.moves)
-    return pack(match.state), tuple(match.log.rows()), moves, tuple(match.chance.tape()), int(match.chance.asked)
+    return pack(match.state), match.log.rows(), match.moves[:], match.chance.tape(), int(match.chance.asked)
 
 
 def _cannot(match: Match, seat: int) -> bool:

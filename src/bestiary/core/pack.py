@@ -14,18 +14,20 @@ from bestiary.core.errors import BadState
 from bestiary.core.state import State
 
 NOT_PACKED = frozenset({"chance", "log"})
+_declared: dict[type[State], frozenset[str]] = {}  # attributes of compiled states, which have no dictionary of them
 
 
 def columns(state: State) -> list[str]:
     """Returns the names of a state's attributes, sorted, without its chance source and log."""
-    names = {
-        name
-        for kind in type(state).__mro__
-        for name, value in vars(kind).items()
-        if isinstance(value, GetSetDescriptorType | MemberDescriptorType) and not name.startswith("__")
-    }
-    names.update(getattr(state, "__dict__", ()))
-    return sorted(names - NOT_PACKED)
+    kind = type(state)
+    if kind not in _declared:
+        _declared[kind] = frozenset(
+            name
+            for each in kind.__mro__
+            for name, value in vars(each).items()
+            if isinstance(value, GetSetDescriptorType | MemberDescriptorType) and not name.startswith("__")
+        )
+    return sorted(_declared[kind].union(getattr(state, "__dict__", ())) - NOT_PACKED)
 
 
 def plain(state: State) -> dict[str, Any]:
