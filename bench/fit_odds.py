@@ -1,21 +1,25 @@
-"""Fits the numbers by which Monster Factory estimates chances (`rules_odds_fit.py`), in three steps:
+"""Fits the numbers by which Monster Factory estimates chances (`rules_odds_fit.py`), while playing by them.
 
-1. `python bench/fit_odds.py play FOLDER --games 5000` plays greedy games at every number of players;
-2. `python bench/fit_odds.py fit FOLDER` fits the numbers to them and writes the file; build the engine anew;
-3. the same two with `play --keen` and another `--seed`: now many players take what the new numbers like best, so that
-   the second fit, to both kinds of games, knows what becomes of positions that the first one took to be good.
+`python bench/fit_odds.py --games 300000` plays games at every number of players, most of them with one player among
+greedy ones who takes what the numbers in the making like best one step ahead. After every 30 games it moves the numbers
+towards what came of the positions: each is told the chances of the next one and, by a tenth of the way, what those were
+told themselves, back from who won (TD(0.9)). Some decisions and start tiles are random, so that bad positions are known
+too. Now and then it says how the numbers do: the loss of `bench/odds.py` in the games since, and how often one who goes
+by them wins against greedy. In the end, and at Ctrl-C, it writes the file; build the engine anew. `--from-shipped` goes
+on from the numbers that are there.
 
-Every twentieth decision and a quarter of the start tiles are random, so that bad positions are known too. The last
-tenth of the games is set aside and judges the fit, by the loss of `bench/odds.py`. Needs numpy (`bestiary[envs]`).
+Needs numpy (`bestiary[envs]`).
 """
 
 from __future__ import annotations
 
 import random
 import textwrap
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -23,52 +27,173 @@ import typer
 
 from bestiary.bots.search import Scales
 from bestiary.bots.tuning import weights
-from bestiary.core import Chance, bits, column, get
+from bestiary.core import Chance, bits, get
 from bestiary.games.factory.rules import Factory
-from bestiary.games.factory.rules_odds import WHOLE
+from bestiary.games.factory.rules_odds_fit import SKETCH, TABLE, UNITS
+from bestiary.games.factory.rules_prospects import INPUTS
 from bestiary.lab.arena import seed_for
 
 Array = npt.NDArray[np.float32]
-Numbers = list[Array]  # what is fitted: to hidden units, their biases, from hidden units, straight through
 
 GAME: Final = get("factory")
 WRITTEN: Final = Path(__file__).parents[1] / "src/bestiary/games/factory/rules_odds_fit.py"
 SEEDS: Final = 30  # bits
-ASTRAY: Final = 0.05
-ODD_START: Final = 0.25
-HELD_OUT: Final = 0.1
+ASTRAY: Final = 0.04
+ODD_START: Final = 0.3
+TABLES: Final = (2, 3, 3, 4, 4, 4, 5, 5, 6, 6)  # how many players sit down, each as likely
+A_STEP: Final = 30  # games
+A_REPORT: Final = 200  # steps
+JUDGED: Final = 100  # games for each number of players
+MEMORY: Final = 0.9  # of what is still to come, in what a position is told
+RATE: Final = 0.002
+SMOOTH: Final = 0.002  # the share of the newest numbers in the mean that is written
 LEAST: Final = 1e-6
 
-app = typer.Typer(help=__doc__)
+
+class Numbers(NamedTuple):
+    """Is what is fitted, for inputs of typical size."""
+
+    sketch: Array  # from inputs to the parts of a sketch
+    sketch_start: Array
+    unit: Array  # from a player's sketch, the mean of the rivals' and the most of them, to the units
+    unit_start: Array
+    outward: Array
+    straight: Array  # from inputs, past sketches and units
+
+    @classmethod
+    def fresh(cls) -> Numbers:
+        """Draws numbers to begin with."""
+        luck, parts, units = np.random.default_rng(1), int(SKETCH), int(UNITS)
+        drawn = [
+            luck.normal(0, 0.2, (INPUTS, parts)),
+            np.zeros(parts),
+            luck.normal(0, 0.12, (3 * parts, units)),
+            np.zeros(units),
+            luck.normal(0, 0.1, units),
+            np.zeros(INPUTS),
+        ]
+        return cls(*[array.astype(np.float32) for array in drawn])
+
+    @classmethod
+    def shipped(cls) -> Numbers:
+        """Reads the numbers that the game has."""
+        numbers = np.array(TABLE.split(), np.float32)
+        parts, units = int(SKETCH), int(UNITS)
+        cut = parts * (INPUTS + 1)
+        rows = numbers[:cut].reshape(parts, -1)
+        more = numbers[cut:-INPUTS].reshape(units, -1)
+        size = typical()
+        sketch, straight = rows[:, :-1].T * size[:, None], numbers[-INPUTS:] * size
+        return cls(sketch, rows[:, -1], more[:, :-2].T, more[:, -2], more[:, -1], straight)
+
+
+@cache
+def typical() -> Array:
+    """Returns how much each input differs between players and positions in some greedy games."""
+    luck = random.Random(0)
+    seen = [inputs(state).reshape(-1, INPUTS) for seats in GAME.seats * 8 for state in positions(seats, luck)]
+    return np.asarray(np.concatenate(seen).std(0) + 0.1, np.float32)
+
+
+def positions(seats: int, luck: random.Random) -> Iterator[Factory]:
+    """Plays a greedy game and shows every position of it."""
+    state = GAME.start(seats, Chance(luck.getrandbits(SEEDS)))
+    assert isinstance(state, Factory)
+    players = [Player(seat, None, luck, ASTRAY) for seat in range(seats)]
+    while not state.over:
+        state.apply(state.turn, players[state.turn].choose(state))
+        if state.step and not state.over:
+            yield state
+
+
+def inputs(state: Factory) -> Array:
+    """Returns what is seen in a position, by seat and input."""
+    return np.array(list(state.odds_inputs()), np.float32).reshape(state.seats, -1)
+
+
+class Thought(NamedTuple):
+    """Is what the network makes of positions, with what it takes to learn from them."""
+
+    sketches: Array
+    sight: Array
+    most: npt.NDArray[np.intp]  # who has the most of each part, among the rivals
+    units: Array
+    chances: Array
+
+
+def think(numbers: Numbers, seen: Array) -> Thought:
+    """Estimates chances in positions with the same number of players: seen is by position, seat and input."""
+    sketches = np.maximum(seen @ numbers.sketch + numbers.sketch_start, 0)
+    seats = seen.shape[1]
+    mean = (sketches.sum(1, keepdims=True) - sketches) / (seats - 1)
+    rivals = np.where(np.eye(seats, dtype=bool)[None, :, :, None], np.float32(-1), sketches[:, None])
+    most = rivals.argmax(2)
+    sight = np.concatenate([sketches, mean, rivals.max(2)], 2)
+    units = np.maximum(sight @ numbers.unit + numbers.unit_start, 0)
+    strength = units @ numbers.outward + seen @ numbers.straight
+    powers = np.exp(strength - strength.max(1, keepdims=True))
+    return Thought(sketches, sight, most, units, powers / powers.sum(1, keepdims=True))
+
+
+def slopes(numbers: Numbers, seen: Array, thought: Thought, told: Array) -> Numbers:
+    """Returns how the loss of positions changes with each number, summed over them."""
+    error = thought.chances - told
+    unit = error[..., None] * numbers.outward * (thought.units > 0)
+    sight = unit @ numbers.unit.T
+    own, mean, most = np.split(sight, 3, 2)
+    seats = seen.shape[1]
+    sketch = own + (mean.sum(1, keepdims=True) - mean) / (seats - 1)
+    for seat in range(seats):
+        sketch[:, seat] += (most * (thought.most == seat)).sum(1)
+    sketch *= thought.sketches > 0
+    return Numbers(
+        np.tensordot(seen, sketch, ((0, 1), (0, 1))),
+        sketch.sum((0, 1)),
+        np.tensordot(thought.sight, unit, ((0, 1), (0, 1))),
+        unit.sum((0, 1)),
+        np.tensordot(thought.units, error, ((0, 1), (0, 1))),
+        np.tensordot(seen, error, ((0, 1), (0, 1))),
+    )
 
 
 class Player:
-    """Plays greedily, or keenly: what the present numbers like best one step ahead."""
+    """Plays greedily, or keenly: what the numbers like best one step ahead."""
 
-    def __init__(self, seat: int, keen: bool, luck: random.Random) -> None:
-        self.seat, self.keen, self.luck = seat, keen, luck
+    def __init__(self, seat: int, numbers: Numbers | None, luck: random.Random, astray: float) -> None:
+        self.seat, self.numbers, self.luck, self.astray = seat, numbers, luck, astray
         self.scales = Scales(weights(GAME), seat)
 
     def choose(self, state: Factory) -> int:
         """Returns an action; like greedy bots and search it compares all under the same luck."""
         legal = state.legal(self.seat)
-        if len(legal) == 1 or self.luck.random() < (ASTRAY if state.step else ODD_START):
+        astray = self.astray if state.step else self.astray * ODD_START / ASTRAY
+        if len(legal) == 1 or self.luck.random() < astray:
             return self.luck.choice(legal)
         seed = self.luck.getrandbits(SEEDS)
-        worths = [self.after(state, action, seed) for action in legal] if self.keen and state.step else None
-        worths = worths or self.scales.compare(state, seed)
+        if self.numbers and state.step:
+            return legal[int(np.argmax(self.chances_after(state, self.numbers, legal, seed)))]
+        worths = self.scales.compare(state, seed)
         best = max(worths)
         return self.luck.choice([action for action, worth in zip(legal, worths, strict=True) if worth == best])
 
-    def after(self, state: Factory, action: int, seed: int) -> int:
-        """Returns the player's chance after an action, in millionths."""
-        twin = state.clone()
-        twin.chance = Chance(seed)
-        twin.apply(self.seat, action)
-        out = column([0] * state.seats)
-        if twin.chances_into(out):
-            return int(out[self.seat])
-        return int(WHOLE * shares(twin)[self.seat])
+    def chances_after(self, state: Factory, numbers: Numbers, legal: list[int], seed: int) -> list[float]:
+        """Returns the player's chance after each action."""
+        found = [0.0] * len(legal)
+        open_ones = []
+        for i, action in enumerate(legal):
+            twin = state.clone()
+            assert isinstance(twin, Factory)
+            twin.chance = Chance(seed)
+            twin.apply(self.seat, action)
+            if twin.over:
+                found[i] = shares(twin)[self.seat]
+            else:
+                open_ones.append((i, inputs(twin)))
+        if open_ones:
+            seen = np.stack([row for _, row in open_ones]) / typical()
+            for (i, _), chances in zip(open_ones, think(numbers, seen).chances, strict=True):
+                found[i] = float(chances[self.seat])
+        return found
 
 
 def shares(state: Any) -> list[float]:
@@ -77,127 +202,112 @@ def shares(state: Any) -> list[float]:
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
 
 
-def play_one(seats: int, number: int, seed: int, keen: bool) -> tuple[list[list[float]], list[float]]:
+def play(seats: int, keen: list[int], numbers: Numbers, luck: random.Random, astray: float) -> tuple[Array, Array]:
     """Plays a game and returns what was seen after each decision, and who won."""
-    luck = random.Random(f"{seed} {seats} {number}")
-    state = GAME.start(seats, Chance(seed_for(seed, number)))
+    state = GAME.start(seats, Chance(luck.getrandbits(SEEDS)))
     assert isinstance(state, Factory)
-    among: Sequence[int] = luck.choice([range(seats), *[[luck.randrange(seats)]] * 2, ()]) if keen else ()
-    players = [Player(seat, seat in among, luck) for seat in range(seats)]
-    seen = []
+    players = [Player(seat, numbers if seat in keen else None, luck, astray) for seat in range(seats)]
+    seen: list[Array] = []
     while not state.over:
         state.apply(state.turn, players[state.turn].choose(state))
-        if state.step and not state.over:
-            seen.append(list(state.odds_inputs()))
-    return seen, shares(state)
+        if astray and state.step and not state.over:
+            seen.append(inputs(state))
+    rows = np.stack(seen) / typical() if seen else np.empty((0, seats, INPUTS), np.float32)
+    return rows, np.array(shares(state), np.float32)
 
 
-@app.command()
-def play(
-    folder: Annotated[Path, typer.Argument(help="Where positions are kept.")],
-    games: Annotated[int, typer.Option(help="How many, at each number of players.")] = 5000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    keen: Annotated[bool, typer.Option(help="Let some or all go by the present numbers.")] = False,
-) -> None:
-    """Play games and keep what is seen of their positions, with who won."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for seats in GAME.seats:
-        seen: list[Array] = []
-        won: list[Array] = []
-        for number in range(games):
-            rows, result = play_one(seats, number, seed, keen)
-            seen.append(np.array(rows, np.float32).reshape(len(rows), seats, -1))
-            won.append(np.full((len(rows), seats), result, np.float32))
-        held = sum(len(rows) for rows in seen[int(games * (1 - HELD_OUT)) :])
-        np.savez(folder / f"{seed}-{seats}.npz", seen=np.concatenate(seen), won=np.concatenate(won), held=held)
-        print(f"{seats} players: {games} games, {sum(map(len, seen))} positions")
+def who_is_keen(seats: int, luck: random.Random) -> list[int]:
+    """Draws who goes by the numbers: mostly one, at times nobody or everybody."""
+    return luck.choice([[luck.randrange(seats)]] * 7 + [[]] + [list(range(seats))] * 2)
 
 
-def strengths(numbers: Numbers, seen: Array) -> tuple[Array, Array]:
-    """Returns what the network makes of each seat, and its hidden units on the way."""
-    inward, bias, outward, straight = numbers
-    hidden = np.maximum(seen @ inward + bias, 0)
-    return hidden @ outward + seen @ straight, hidden
+def told(chances: Array, won: Array) -> Array:
+    """Returns what each position of a game is told: its outlook on those after it, back from who won."""
+    targets = np.empty_like(chances)
+    target = won
+    for i in range(len(chances) - 1, -1, -1):
+        targets[i] = target
+        target = MEMORY * target + (1 - MEMORY) * chances[i]
+    return targets
 
 
-def chances(strength: Array) -> Array:
-    """Returns chances in the ratio of e to the power of strengths."""
-    powers = np.exp(strength - strength.max(1, keepdims=True))
-    return np.asarray(powers / powers.sum(1, keepdims=True), np.float32)
+def learn_from(numbers: Numbers, games: list[tuple[Array, Array]], losses: dict[int, list[float]]) -> Numbers:
+    """Returns the mean slope over all positions of some games, and notes the losses by the number of players."""
+    count = sum(len(seen) for seen, _ in games)
+    total = Numbers(*[np.zeros_like(number) for number in numbers])
+    for seen, won in games:
+        thought = think(numbers, seen)
+        losses[len(won)] += list(-(won * np.log(np.maximum(thought.chances, LEAST))).sum(1))
+        slope = slopes(numbers, seen, thought, told(thought.chances, won))
+        total = Numbers(*[a + b / count for a, b in zip(total, slope, strict=True)])
+    return total
 
 
-def loss(numbers: Numbers, seen: Array, won: Array) -> float:
-    """Returns the mean of -ln of the winners' chances."""
-    told = chances(strengths(numbers, seen)[0])
-    return float(-(won * np.log(np.maximum(told, LEAST))).sum(1).mean())
+class Descent:
+    """Moves numbers down their slopes by Adam, and keeps a mean of where they were."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.numbers = self.mean = numbers
+        self.drift = [np.zeros_like(number) for number in numbers]
+        self.spread = [np.zeros_like(number) for number in numbers]
+        self.steps = 0
+
+    def step(self, slope: Numbers, rate: float) -> None:
+        """Takes one step."""
+        self.steps += 1
+        moved = []
+        for i, (number, along) in enumerate(zip(self.numbers, slope, strict=True)):
+            self.drift[i] = 0.9 * self.drift[i] + 0.1 * along
+            self.spread[i] = 0.999 * self.spread[i] + 0.001 * along * along
+            even = np.sqrt(self.spread[i] / (1 - 0.999**self.steps)) + 1e-8
+            moved.append(number - rate * self.drift[i] / (1 - 0.9**self.steps) / even)
+        self.numbers = Numbers(*moved)
+        self.mean = Numbers(*[old + SMOOTH * (new - old) for old, new in zip(self.mean, moved, strict=True)])
 
 
-def slopes(numbers: Numbers, seen: Array, won: Array) -> Numbers:
-    """Returns how the loss changes with each number."""
-    strength, hidden = strengths(numbers, seen)
-    error = (chances(strength) - won) / len(seen)
-    back = (error[..., None] * numbers[2] * (hidden > 0)).reshape(-1, hidden.shape[2])
-    flat, errors = seen.reshape(-1, seen.shape[2]), error.reshape(-1)
-    return [flat.T @ back, back.sum(0), hidden.reshape(-1, hidden.shape[2]).T @ errors, flat.T @ errors]
-
-
-def descend(sets: list[tuple[Array, Array]], hidden: int, steps: int, rate: float = 0.005, batch: int = 512) -> Numbers:
-    """Fits by Adam: each step looks at some positions of every set; over the second half steps become shorter."""
-    luck = np.random.default_rng(1)
-    width = sets[0][0].shape[2]
-    shapes = [(width, hidden), (hidden,), (hidden,), (width,)]
-    sizes = [width**-0.5, 0.0, 0.3, 0.0]
-    numbers = [luck.normal(0, size, shape).astype(np.float32) for size, shape in zip(sizes, shapes, strict=True)]
-    drift = [np.zeros(shape, np.float32) for shape in shapes]
-    spread = [np.zeros(shape, np.float32) for shape in shapes]
-    for step in range(1, steps + 1):
-        total = [5e-5 * number for number in numbers]  # a pull towards nought, so that few numbers grow large
-        for seen, won in sets:
-            some = luck.integers(0, len(seen), batch)
-            total = [a + b for a, b in zip(total, slopes(numbers, seen[some], won[some]), strict=True)]
-        pace = rate * min(1.0, 2 * (1 - step / steps))
-        for i, slope in enumerate(total):
-            drift[i] = 0.9 * drift[i] + 0.1 * slope
-            spread[i] = 0.999 * spread[i] + 0.001 * slope * slope
-            even = np.sqrt(spread[i] / (1 - 0.999**step)) + 1e-8
-            numbers[i] -= pace * drift[i] / (1 - 0.9**step) / even
-    return numbers
-
-
-def table(numbers: Numbers, scale: Array) -> str:
-    """Writes a row for each hidden unit, its weight drawn into it but for the sign, and one for what goes straight."""
-    inward, bias, outward, straight = numbers
-    rows = [
-        [*(inward[:, unit] / scale * abs(weight)), bias[unit] * abs(weight), np.sign(weight)]
-        for unit, weight in enumerate(outward)
-    ]
-    rows.append([*(straight / scale), 0.0, 1.0])
-    lines = [textwrap.fill(" ".join(f"{number:.4g}" for number in row), 118) for row in rows]
-    return "\n".join(lines)
-
-
-@app.command()
-def fit(
-    folder: Annotated[Path, typer.Argument(help="Where positions are kept.")],
-    hidden: Annotated[int, typer.Option(help="Hidden units.")] = 24,
-    steps: Annotated[int, typer.Option(help="Steps of the descent.")] = 4000,
-) -> None:
-    """Fit to all positions in a folder, tell the loss on those set aside, and write the numbers into the game."""
-    learned: list[tuple[Array, Array]] = []
-    aside: dict[str, tuple[Array, Array]] = {}
-    for file in sorted(folder.glob("*.npz")):
-        kept = np.load(file)
-        cut = len(kept["won"]) - int(kept["held"])
-        learned.append((kept["seen"][:cut], kept["won"][:cut]))
-        aside[file.stem] = kept["seen"][cut:], kept["won"][cut:]
-    scale = np.max([seen.std((0, 1)) for seen, _ in learned], 0) + np.float32(LEAST)
-    numbers = descend([(seen / scale, won) for seen, won in learned], hidden, steps)
-    for name, (seen, won) in aside.items():
-        print(f"{name}: {loss(numbers, seen / scale, won):.4f}, knowing nothing {np.log(won.shape[1]):.4f}")
+def write(numbers: Numbers) -> None:
+    """Writes the numbers into the game: a row for each part of a sketch, for each unit, and for what goes straight."""
+    sketch = numbers.sketch / typical()[:, None]
+    rows = [[*sketch[:, part], numbers.sketch_start[part]] for part in range(int(SKETCH))]
+    rows += [[*numbers.unit[:, i], numbers.unit_start[i], numbers.outward[i]] for i in range(int(UNITS))]
+    rows.append(list(numbers.straight / typical()))
+    lines = [textwrap.fill(" ".join(f"{number:.3g}" for number in row), 118) for row in rows]
     head, start, _ = WRITTEN.read_text("utf-8").partition('TABLE: Final = """\\\n')
-    WRITTEN.write_text(f'{head}{start}{table(numbers, scale)}\n"""\n', "utf-8")
+    WRITTEN.write_text(head + start + "\n".join(lines) + '\n"""\n', "utf-8")
     print(f"wrote {WRITTEN}")
 
 
+def report(done: int, losses: dict[int, list[float]], numbers: Numbers) -> None:
+    """Says how the numbers do, by the number of players."""
+    luck = random.Random(done)
+    for seats in GAME.seats:
+        won = [play(seats, [game % seats], numbers, luck, 0.0)[1][game % seats] for game in range(JUDGED)]
+        loss = np.mean(losses.pop(seats, [0.0]))
+        said = f"{done} games, {seats} players: loss {loss:.4f} of {np.log(seats):.4f}, won {np.mean(won):.1%}"
+        print(said, flush=True)
+
+
+def main(
+    games: Annotated[int, typer.Option(help="How many games.")] = 300_000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same numbers.")] = 1,
+    from_shipped: Annotated[bool, typer.Option(help="Go on from the numbers that the game has.")] = False,
+) -> None:
+    """Play and learn, and write the numbers into the game."""
+    luck = random.Random(seed_for(seed, 0))
+    descent = Descent(Numbers.shipped() if from_shipped else Numbers.fresh())
+    losses: dict[int, list[float]] = defaultdict(list)
+    steps = games // A_STEP
+    try:
+        for step in range(1, steps + 1):
+            tables = [luck.choice(TABLES) for _ in range(A_STEP)]
+            batch = [play(seats, who_is_keen(seats, luck), descent.numbers, luck, ASTRAY) for seats in tables]
+            descent.step(learn_from(descent.numbers, batch, losses), RATE * min(1.0, (1 - step / steps) / 0.6 + 0.02))
+            if step % A_REPORT == 0 or step == steps:
+                report(step * A_STEP, losses, descent.mean)
+    except KeyboardInterrupt:
+        print("stopped")
+    write(descent.mean)
+
+
 if __name__ == "__main__":
-    app()
+    typer.run(main)
