@@ -2,11 +2,11 @@
 
 `python bench/fit_odds.py --games 300000` plays games at every number of players, most of them with one player among
 greedy ones who takes what the numbers in the making like best one step ahead. After every 30 games it moves the numbers
-towards what came of the positions: each is told the chances of the next one and, by a tenth of the way, what those were
-told themselves, back from who won (TD(0.9)). Some decisions and start tiles are random, so that bad positions are known
-too. Now and then it says how the numbers do: the loss of `bench/odds.py` in the games since, and how often one who goes
-by them wins against greedy. In the end, and at Ctrl-C, it writes the file; build the engine anew. `--from-shipped` goes
-on from the numbers that are there.
+towards what came of the positions: each is told what the next one is told, but for a tenth, which is the next one's
+estimate; the last one is told who won (TD(0.9)). Some decisions and start tiles are random, so that bad positions are
+known too. Now and then it says how the numbers do: the loss of `bench/odds.py` in the games since, and how often one
+who goes by them wins against greedy. In the end, and at Ctrl-C, it writes the file; build the engine anew.
+`--from-shipped` goes on from the numbers that are there.
 
 Needs numpy (`bestiary[envs]`).
 """
@@ -91,18 +91,25 @@ class Numbers(NamedTuple):
 def typical() -> Array:
     """Returns how much each input differs between players and positions in some greedy games."""
     luck = random.Random(0)
-    seen = [inputs(state).reshape(-1, INPUTS) for seats in GAME.seats * 8 for state in positions(seats, luck)]
+    seen = [
+        inputs(state).reshape(-1, INPUTS)
+        for seats in GAME.seats * 8
+        for state in positions(seats, [], None, luck, ASTRAY)
+        if not state.over
+    ]
     return np.asarray(np.concatenate(seen).std(0) + 0.1, np.float32)
 
 
-def positions(seats: int, luck: random.Random) -> Iterator[Factory]:
-    """Plays a greedy game and shows every position of it."""
+def positions(
+    seats: int, keen: list[int], numbers: Numbers | None, luck: random.Random, astray: float
+) -> Iterator[Factory]:
+    """Plays a game, some by the numbers and the others greedily, and shows what comes of each placement."""
     state = GAME.start(seats, Chance(luck.getrandbits(SEEDS)))
     assert isinstance(state, Factory)
-    players = [Player(seat, None, luck, ASTRAY) for seat in range(seats)]
+    players = [Player(seat, numbers if seat in keen else None, luck, astray) for seat in range(seats)]
     while not state.over:
         state.apply(state.turn, players[state.turn].choose(state))
-        if state.step and not state.over:
+        if state.step:
             yield state
 
 
@@ -204,16 +211,14 @@ def shares(state: Any) -> list[float]:
 
 def play(seats: int, keen: list[int], numbers: Numbers, luck: random.Random, astray: float) -> tuple[Array, Array]:
     """Plays a game and returns what was seen after each decision, and who won."""
-    state = GAME.start(seats, Chance(luck.getrandbits(SEEDS)))
-    assert isinstance(state, Factory)
-    players = [Player(seat, numbers if seat in keen else None, luck, astray) for seat in range(seats)]
     seen: list[Array] = []
-    while not state.over:
-        state.apply(state.turn, players[state.turn].choose(state))
-        if astray and state.step and not state.over:
-            seen.append(inputs(state))
-    rows = np.stack(seen) / typical() if seen else np.empty((0, seats, INPUTS), np.float32)
-    return rows, np.array(shares(state), np.float32)
+    won: list[float] = []
+    for state in positions(seats, keen, numbers, luck, astray):
+        if state.over:
+            won = shares(state)
+        else:
+            seen.append(inputs(state) / typical())
+    return np.stack(seen), np.array(won, np.float32)
 
 
 def who_is_keen(seats: int, luck: random.Random) -> list[int]:
@@ -239,7 +244,7 @@ def learn_from(numbers: Numbers, games: list[tuple[Array, Array]], losses: dict[
         thought = think(numbers, seen)
         losses[len(won)] += list(-(won * np.log(np.maximum(thought.chances, LEAST))).sum(1))
         slope = slopes(numbers, seen, thought, told(thought.chances, won))
-        total = Numbers(*[a + b / count for a, b in zip(total, slope, strict=True)])
+        total = Numbers(*[a + b / np.float32(count) for a, b in zip(total, slope, strict=True)])
     return total
 
 
