@@ -253,7 +253,7 @@ def spread(times: list[float]) -> dict[str, float]:
 
 async def load(server: ServerProcess, tables: int, pause: float, seconds: float, bots: int = 0) -> dict[str, Any]:
     """Plays at many tables and measures; where a game ends, its players go on at a table that was opened before."""
-    spares = tables // 4 if pause else tables * (1 + round(seconds))
+    spares = tables // 4 if pause else 2 * tables * round(seconds)
     live = [Table(server, mind) for mind in range(tables + spares)]
     for table in live:
         await table.open()
