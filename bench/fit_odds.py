@@ -46,7 +46,7 @@ A_REPORT: Final = 200  # steps
 JUDGED: Final = 100  # games for each number of players
 MEMORY: Final = 0.9  # of what is still to come, in what a position is told
 RATE: Final = 0.002
-SMOOTH: Final = 0.002  # the share of the newest numbers in the mean that is written
+SMOOTH: Final = 0.002  # the share of the newest numbers in the mean that is written; more in the first steps
 LEAST: Final = 1e-6
 
 
@@ -267,7 +267,8 @@ class Descent:
             even = np.sqrt(self.spread[i] / (1 - 0.999**self.steps)) + 1e-8
             moved.append(number - rate * self.drift[i] / (1 - 0.9**self.steps) / even)
         self.numbers = Numbers(*moved)
-        self.mean = Numbers(*[old + SMOOTH * (new - old) for old, new in zip(self.mean, moved, strict=True)])
+        share = max(SMOOTH, 2 / (self.steps + 1))
+        self.mean = Numbers(*[old + share * (new - old) for old, new in zip(self.mean, moved, strict=True)])
 
 
 def write(numbers: Numbers) -> None:
