@@ -21,12 +21,22 @@ WHOLE: Final = 1_000_000.0  # a won game, in millionths
 
 # Numbers of the table: a row for each part of a sketch (from each input, and what it starts from), a row for each unit
 # (from each part of the three sketches, what it starts from, and its weight), and what goes straight from each input.
-WEIGHTS: Final[vec[float]] = vec[float]([float(number) for number in TABLE.split()])
+NUMBERS: Final = [float(number) for number in TABLE.split()]
 SIGHT: Final[i64] = 3 * SKETCH
 SKETCH_ROW: Final[i64] = INPUTS + 1
 UNIT_ROW: Final[i64] = SIGHT + 2
 UNITS_AT: Final[i64] = SKETCH * SKETCH_ROW
 STRAIGHT_AT: Final[i64] = UNITS_AT + UNITS * UNIT_ROW
+
+
+def turned(at: int, rows: int, row: int, width: int) -> vec[float]:
+    """Returns rows of the table by what they come from, so that all that comes from a nought can be left out."""
+    return vec[float]([NUMBERS[at + each * row + i] for i in range(width) for each in range(rows)])
+
+
+INTO_SKETCHES: Final[vec[float]] = turned(0, SKETCH, SKETCH_ROW, SKETCH_ROW)  # the last of them: where sketches start
+INTO_UNITS: Final[vec[float]] = turned(UNITS_AT, UNITS, UNIT_ROW, UNIT_ROW)  # the last two: starts, and weights
+STRAIGHT: Final[vec[float]] = vec[float](NUMBERS[STRAIGHT_AT:])
 
 
 class Odds(Prospects):
@@ -60,16 +70,23 @@ class Odds(Prospects):
 
 def sketch(row: vec[float], start: i64, out: vec[float], to: i64) -> None:
     """Writes a player's sketch: SKETCH numbers that are not negative."""
+    weights = INTO_SKETCHES
     part: i64 = 0
     while part < SKETCH:
-        at = part * SKETCH_ROW
-        value = WEIGHTS[at + INPUTS]
-        i: i64 = 0
-        while i < INPUTS:
-            value += row[start + i] * WEIGHTS[at + i]
-            i += 1
-        if value > 0.0:
-            out[to + part] = value
+        out[to + part] = weights[INPUTS * SKETCH + part]
+        part += 1
+    i: i64 = 0
+    while i < INPUTS:
+        value = row[start + i]
+        if value != 0.0:
+            part = 0
+            while part < SKETCH:
+                out[to + part] += value * weights[i * SKETCH + part]
+                part += 1
+        i += 1
+    part = 0
+    while part < SKETCH:
+        out[to + part] = max(0.0, out[to + part])
         part += 1
 
 
@@ -98,17 +115,27 @@ def seen_by(sketches: vec[float], seat: i64, seats: i64) -> vec[float]:
 
 def strength(seen: vec[float]) -> float:
     """Returns what the units make of the sketches that a player stands among."""
+    weights = INTO_UNITS
+    units = vec[float]([0.0] * UNITS)
+    unit: i64 = 0
+    while unit < UNITS:
+        units[unit] = weights[SIGHT * UNITS + unit]
+        unit += 1
+    i: i64 = 0
+    while i < SIGHT:
+        value = seen[i]
+        if value != 0.0:
+            unit = 0
+            while unit < UNITS:
+                units[unit] += value * weights[i * UNITS + unit]
+                unit += 1
+        i += 1
     total = 0.0
-    at = UNITS_AT
-    while at < STRAIGHT_AT:
-        value = WEIGHTS[at + SIGHT]
-        i: i64 = 0
-        while i < SIGHT:
-            value += seen[i] * WEIGHTS[at + i]
-            i += 1
-        if value > 0.0:
-            total += value * WEIGHTS[at + SIGHT + 1]
-        at += UNIT_ROW
+    unit = 0
+    while unit < UNITS:
+        if units[unit] > 0.0:
+            total += units[unit] * weights[(SIGHT + 1) * UNITS + unit]
+        unit += 1
     return total
 
 
@@ -117,6 +144,6 @@ def straight(row: vec[float], start: i64) -> float:
     total = 0.0
     i: i64 = 0
     while i < INPUTS:
-        total += row[start + i] * WEIGHTS[STRAIGHT_AT + i]
+        total += row[start + i] * STRAIGHT[i]
         i += 1
     return total
