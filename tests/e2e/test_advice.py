@@ -60,6 +60,8 @@ def test_people_agree_on_hints_in_the_lobby(new_page: NewPage) -> None:
     page.get_by_role("radio", name="All agree on hints").check(timeout=SLOW_MS)
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Start").click(timeout=SLOW_MS)
+    # Who begins is drawn: the other person, who never came, would keep the table waiting.
+    page.get_by_role("button", name="Let a bot play").click(timeout=SLOW_MS)
     expect(page.get_by_role("button", name="Hint")).to_be_visible(timeout=SLOW_MS)
 
 
