@@ -106,13 +106,15 @@ class Setting:
 
     def _positions(self) -> list[Node]:
         return [
-            Node(state, Walk(self.seed, f"position {name!r}"), 0, partial(self._position, name))
-            for name in self.game.positions()
-            if (state := self._position(name)).seats == self.seats and self.game.chosen(state) == self.options
+            Node(self._begun(state), Walk(self.seed, f"position {name!r}"), 0, partial(self._position, name))
+            for name, state in self.game.positions().items()
+            if state.seats == self.seats and self.game.chosen(state) == self.options
         ]
 
     def _position(self, name: str) -> State:
-        state = self.game.positions()[name]
+        return self._begun(self.game.positions()[name])
+
+    def _begun(self, state: State) -> State:
         state.chance = Chance(self.seed)
         return state
 
