@@ -19,7 +19,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -27,7 +27,8 @@ import typer
 
 from bestiary.bots.search import Scales
 from bestiary.bots.tuning import weights
-from bestiary.core import Chance, bits, get
+from bestiary.core import Chance, get
+from bestiary.core.game import shares
 from bestiary.games.factory.rules import Factory
 from bestiary.games.factory.rules_odds_fit import SKETCH, TABLE, UNITS
 from bestiary.games.factory.rules_prospects import INPUTS
@@ -201,12 +202,6 @@ class Player:
             for (i, _), chances in zip(open_ones, think(numbers, seen).chances, strict=True):
                 found[i] = float(chances[self.seat])
         return found
-
-
-def shares(state: Any) -> list[float]:
-    """Returns who won a finished game; winners share it."""
-    winners = bits(state.winners())
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
 
 
 def play(seats: int, keen: list[int], numbers: Numbers, luck: random.Random, astray: float) -> tuple[Array, Array]:

@@ -11,7 +11,7 @@ from bestiary.conformance.settings import settings_of
 from bestiary.core import Game
 
 # A sample that fits the tests' time for all games; `./bestiary check` looks at more, `check --full` at thousands.
-SAMPLE = conformance.Size(random=2, greedy=1, nodes=4, many_fills=500)
+SAMPLE = conformance.Size(random=3, greedy=1, nodes=4, many_fills=600)
 LONG = conformance.Size(random=1, greedy=1, nodes=5, many_fills=300)  # for games of thousands of decisions
 LONG_GAME = 50_000
 # Games that aim think long over every throw: they are sampled sparsely and without the greedy bot

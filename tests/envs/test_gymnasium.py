@@ -14,6 +14,7 @@ from tests.envs.every import EVERY
 
 from bestiary import bots
 from bestiary.core import BadOption, BadSeats, BadSeed, BestiaryError, Chance, Game, Refused, State, UnknownGame
+from bestiary.core.game import shares
 from bestiary.envs import BadAction, NotReset
 from bestiary.envs.gymnasium import BestiaryEnv
 
@@ -43,7 +44,7 @@ def test_a_game_is_played_to_its_end_and_pays_the_share_of_the_win(
     assert isinstance(env, gymnasium.Env)
     reward, over = play(env, 3)[-1][2:]
     assert over
-    assert reward == env._setup.shares(env._state)[players - 1]
+    assert reward == shares(env._state)[players - 1]
 
 
 def test_the_mask_is_what_is_legal_everywhere_it_stands() -> None:

@@ -23,7 +23,7 @@ CODE: Final = ("src", "launcher", "tests", "bench", "bestiary")
 # What the coverage gate is measured with: these run interpreted first, then compiled with all others.
 RULES: Final = ("tests/core", "tests/games")
 GATE: Final = 95
-WORKERS: Final = 2  # with more, browsers wait so long for each other on two cores that tests give up
+WORKERS: Final = 2  # as many as the cores of a small machine: browsers wait for each other if there are more
 
 
 @dataclass

@@ -384,6 +384,12 @@ def bits(mask: int) -> list[int]:
     return list(_bits(mask))
 
 
+def shares(state: State) -> list[float]:
+    """Returns what each seat won: the winners split 1, and nobody wins a game that was cut short."""
+    won = bits(state.winners())
+    return [1.0 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
+
+
 @lru_cache(maxsize=4096)
 def _bits(mask: int) -> tuple[int, ...]:
     return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)

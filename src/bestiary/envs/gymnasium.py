@@ -20,6 +20,7 @@ from bestiary.bots import Bot
 from bestiary.bots import get as get_bot
 from bestiary.core import BadSeats, BadSeed, Chance, Game, Refused, State, decide, ids
 from bestiary.core import get as get_game
+from bestiary.core.game import shares
 from bestiary.envs.aims import AimMode, Aims
 from bestiary.envs.buffers import INT8, INT32, share
 from bestiary.envs.setup import (
@@ -132,7 +133,7 @@ class BestiaryEnv(gymnasium.Env[Any, Any]):
             info["refused"] = refused
             reward = ILLEGAL_REWARD
         elif self._over:
-            reward = self._setup.shares(state)[self._seat]
+            reward = shares(state)[self._seat]
         if self._over:
             info["scores"] = [int(state.score(seat)) for seat in range(self._setup.players)]
         return observation, reward, self._over, False, info

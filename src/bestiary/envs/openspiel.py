@@ -17,6 +17,7 @@ from typing import Any, ClassVar
 
 from bestiary.core import BadOption, Chance, Game, ids
 from bestiary.core import get as get_game
+from bestiary.core.game import shares
 from bestiary.envs.buffers import INT32, share
 from bestiary.envs.openspiel_node import Node, advance
 from bestiary.envs.setup import SEED_BITS, MissingPackage, Setup
@@ -95,7 +96,7 @@ class BestiaryState(pyspiel.State):  # type: ignore[misc]
         node = self.node
         if node.player != Node.TERMINAL or node.state is None:
             return [0.0] * node.setup.players
-        return node.setup.shares(node.state)
+        return shares(node.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> BestiaryState:
         """Returns a state that the seat could not tell from this one, for search; its history is empty."""

@@ -20,7 +20,6 @@ from bestiary.core import (
     Chance,
     Game,
     State,
-    bits,
     get,
     ids,
     register,
@@ -102,11 +101,6 @@ class Setup:
         while (owed := state.to_act()) == NATURE:
             state.apply_nature(vec[i64](self.nature(state, state.chance)))
         return owed
-
-    def shares(self, state: State) -> list[float]:
-        """Returns what each seat won: the winners split 1, and nobody wins a game that was cut short."""
-        won = bits(state.winners())
-        return [1.0 / len(won) if seat in won else 0.0 for seat in range(self.players)]
 
     def draw(self, state: State, seat: int) -> str:
         """Draws what a seat sees as text; `seat == players` is the spectator."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
 from bestiary.core import Refused, State, decide
+from bestiary.core.game import shares
 from bestiary.envs.aims import AimMode
 from bestiary.envs.buffers import INT8, INT32, share
 from bestiary.envs.setup import (
@@ -102,7 +103,7 @@ class BestiaryAEC(ZooTable, pettingzoo.AECEnv):  # type: ignore[misc]
         if seat is None:
             seat = self._asked.get(self._setup.settle(state))
         if seat is None:
-            self._end(state, dict(zip(self.possible_agents, self._setup.shares(state), strict=True)))
+            self._end(state, dict(zip(self.possible_agents, shares(state), strict=True)))
             return
         self._seat = seat
         self.agent_selection = self.possible_agents[seat]

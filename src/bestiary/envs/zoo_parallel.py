@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
 from bestiary.core import Decision, Refused, State, decide
+from bestiary.core.game import shares
 from bestiary.core.state import NOT_ASKED
 from bestiary.envs.aims import AimMode
 from bestiary.envs.buffers import INT8, INT32, share
@@ -99,7 +100,7 @@ class BestiaryParallel(ZooTable, pettingzoo.ParallelEnv):  # type: ignore[misc]
             for seat, agent in enumerate(agents):
                 infos[agent]["score"] = int(state.score(seat))
             if not refused:
-                rewards = dict(zip(agents, self._setup.shares(state), strict=True))
+                rewards = dict(zip(agents, shares(state), strict=True))
             owed = 0
             self.agents = []
         return (

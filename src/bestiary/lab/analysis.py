@@ -20,7 +20,7 @@ from bestiary.bots.wire import Reason
 from bestiary.core.aims import read_decision
 from bestiary.core.chance import Chance
 from bestiary.core.errors import BestiaryError
-from bestiary.core.game import Game, bits
+from bestiary.core.game import Game, bits, shares
 from bestiary.core.record import NATURES_SEAT, Move, Record
 from bestiary.core.state import NATURE, State
 from bestiary.lab.arena import seed_for
@@ -146,8 +146,7 @@ def looks(record: Record, level: str, seats: Sequence[int] | None = None) -> Ite
 def win_chances(state: State, simulations: int, number: int) -> list[float]:
     """Returns every seat's chances in a full state."""
     if state.over:
-        winners = bits(state.winners())
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+        return shares(state)
     tree = sapling(state.clone(), bits(state.to_act())[0], seed_for(number, 0), known=True)
     while tree.done < simulations:
         tree.run(min(SLICE, simulations - int(tree.done)))

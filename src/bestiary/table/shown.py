@@ -181,7 +181,5 @@ class Shown:
 
     def history(self) -> History:
         """Returns what this table holds in memory of the record; when it is opened, what the deal added."""
-        match = self.match
-        return History(
-            moves=list(match.moves), events=[list(row) for row in match.log.rows()], tape=match.chance.tape()
-        )
+        held = self.match.record()
+        return History(moves=held.moves, events=held.events, tape=held.tape)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bestiary.core.log import EVERYONE
 from bestiary.core.view import Event
@@ -15,28 +16,21 @@ from bestiary.table.sight import Own, Sight
 KEPT = 128  # messages a recipient can have missed and still be told one by one
 
 
+@dataclass
 class Happening:
     """Is what one entry did, before it is cut down to what a recipient may know."""
 
-    def __init__(
-        self,
-        rows: Sequence[tuple[int, ...]],  # of the log: what was added
-        events: list[Event],  # the same by name
-        gone: Sequence[tuple[int, ...]] = (),  # rows that were taken back
-        people: list[SeatInfo] | None = None,
-        clock: ClockFace | None = None,
-        turned: bool = False,  # whether the clock runs for others now
-        ending: Ending | None = None,
-    ) -> None:
-        self.rows = rows
-        self.events = events
-        self.gone = gone
-        self.people = people
-        self.clock = clock
-        self.turned = turned
-        self.ending = ending
-        self.common = EVERYONE  # who may know everything that was added
-        for row in rows:
+    rows: Sequence[tuple[int, ...]]  # of the log: what was added
+    events: list[Event]  # the same by name
+    gone: Sequence[tuple[int, ...]] = ()  # rows that were taken back
+    people: list[SeatInfo] | None = None
+    clock: ClockFace | None = None
+    turned: bool = False  # whether the clock runs for others now
+    ending: Ending | None = None
+
+    def __post_init__(self) -> None:
+        self.common = int(EVERYONE)  # who may know everything that was added
+        for row in self.rows:
             self.common &= row[1]
 
     def events_for(self, bit: int) -> list[Event]:
@@ -47,7 +41,7 @@ class Happening:
 
     def gone_for(self, bit: int) -> int:
         """Returns how much of what the recipient knew was taken back."""
-        return sum([row[1] & bit != 0 for row in self.gone]) if self.gone else 0
+        return sum([row[1] & bit != 0 for row in self.gone])
 
 
 class Stream:

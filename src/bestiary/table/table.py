@@ -190,8 +190,7 @@ class Table(Ledger):
 
     def deadline(self) -> int | None:
         """Returns when `tick` has next something to do."""
-        deadlines = self._deadlines()
-        return min(deadline for _, deadline in deadlines) if deadlines else None
+        return min((deadline for _, deadline in self._deadlines()), default=None)
 
     def rematch(self) -> Table:
         """Opens another table for the same people, bots and options."""

@@ -49,7 +49,7 @@ class Odds(Prospects):
         sketches = vec[float]([0.0] * (self.seats * SKETCH))
         seat: i64 = 0
         while seat < self.seats:
-            sketch(row, seat * INPUTS, sketches, seat * SKETCH)
+            weigh(row, seat * INPUTS, INPUTS, INTO_SKETCHES, sketches, seat * SKETCH, SKETCH)
             seat += 1
         strengths = vec[float]([0.0] * self.seats)
         best = 0.0
@@ -68,26 +68,25 @@ class Odds(Prospects):
         return True
 
 
-def sketch(row: vec[float], start: i64, out: vec[float], to: i64) -> None:
-    """Writes a player's sketch: SKETCH numbers that are not negative."""
-    weights = INTO_SKETCHES
-    part: i64 = 0
-    while part < SKETCH:
-        out[to + part] = weights[INPUTS * SKETCH + part]
-        part += 1
+def weigh(seen: vec[float], start: i64, inputs: i64, weights: vec[float], out: vec[float], to: i64, width: i64) -> None:
+    """Writes sums of what is seen, none below nought: each has a start, and weights that lie by what they come from."""
     i: i64 = 0
-    while i < INPUTS:
-        value = row[start + i]
-        if value != 0.0:
-            part = 0
-            while part < SKETCH:
-                out[to + part] += value * weights[i * SKETCH + part]
-                part += 1
+    while i < width:
+        out[to + i] = weights[inputs * width + i]
         i += 1
-    part = 0
-    while part < SKETCH:
-        out[to + part] = max(0.0, out[to + part])
-        part += 1
+    source: i64 = 0
+    while source < inputs:
+        value = seen[start + source]
+        if value != 0.0:
+            i = 0
+            while i < width:
+                out[to + i] += value * weights[source * width + i]
+                i += 1
+        source += 1
+    i = 0
+    while i < width:
+        out[to + i] = max(0.0, out[to + i])
+        i += 1
 
 
 def seen_by(sketches: vec[float], seat: i64, seats: i64) -> vec[float]:
@@ -115,26 +114,12 @@ def seen_by(sketches: vec[float], seat: i64, seats: i64) -> vec[float]:
 
 def strength(seen: vec[float]) -> float:
     """Returns what the units make of the sketches that a player stands among."""
-    weights = INTO_UNITS
     units = vec[float]([0.0] * UNITS)
+    weigh(seen, 0, SIGHT, INTO_UNITS, units, 0, UNITS)
+    total = 0.0
     unit: i64 = 0
     while unit < UNITS:
-        units[unit] = weights[SIGHT * UNITS + unit]
-        unit += 1
-    i: i64 = 0
-    while i < SIGHT:
-        value = seen[i]
-        if value != 0.0:
-            unit = 0
-            while unit < UNITS:
-                units[unit] += value * weights[i * UNITS + unit]
-                unit += 1
-        i += 1
-    total = 0.0
-    unit = 0
-    while unit < UNITS:
-        if units[unit] > 0.0:
-            total += units[unit] * weights[(SIGHT + 1) * UNITS + unit]
+        total += units[unit] * INTO_UNITS[(SIGHT + 1) * UNITS + unit]
         unit += 1
     return total
 
