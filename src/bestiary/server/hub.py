@@ -28,7 +28,7 @@ from bestiary.table.table import Table, Thought
 
 T = TypeVar("T")
 
-GATHER_SECONDS = 0.002
+GATHER_SECONDS = 0.004
 SWEEP_SECONDS = 5.0
 SILENT_HEARTBEATS = 3
 

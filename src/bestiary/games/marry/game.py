@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, cached_property
 from typing import Any, ClassVar
 
 from bestiary.core.declared import ActionKind, EventKind, Option, Term, Unseen
@@ -13,11 +12,12 @@ from bestiary.core.view import Change, Choice, Drawing, View
 from bestiary.core.words import Words
 from bestiary.games.marry import checks
 from bestiary.games.marry import rules_numbers as n
+from bestiary.games.marry.choosing import make_choice, make_choices
 from bestiary.games.marry.notation import read_action, write_action
 from bestiary.games.marry.position import read_position
 from bestiary.games.marry.preview import describe
 from bestiary.games.marry.rules import Marry
-from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, REACH, RING_VALUES, SPACES, line_to, space_at
+from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, RING_VALUES, SPACES
 from bestiary.games.marry.rules_position import OBSERVED
 from bestiary.games.marry.text import draw
 from bestiary.games.marry.view import MarryView, hand_of, make_view
@@ -25,12 +25,6 @@ from bestiary.games.marry.watching import make_changes
 
 RULINGS = (2, 6, 8, 16, 17, 19, 20, 27, 30, 33, 39)
 PLAIN_RULES = range(101, 109)
-
-
-@cache
-def path(fachan: int, direction: int, length: int) -> list[int]:
-    """Returns the spaces of a straight run of the fachan."""
-    return [int(space_at(fachan, direction, step + 1)) for step in range(length)]
 
 
 class MarryGame(Game):
@@ -105,64 +99,12 @@ class MarryGame(Game):
         return read_action(text)
 
     def choices(self, blind: State, seat: int) -> list[Choice]:
-        fixed = self.fixed_choices
-        return [fixed[action] or self.choice(blind, action) for action in blind.legal(seat)]
-
-    @cached_property
-    def fixed_choices(self) -> list[Choice | None]:
-        """Returns by action the choices that are the same in every position, for all views to share."""
-        changing = range(n.MOVE, n.SWAP)
-        return [None if action in changing else self.plain_choice(action, 0) for action in range(self.actions)]
+        assert isinstance(blind, Marry)
+        return make_choices(blind, seat)
 
     def choice(self, state: State, action: int) -> Choice:
         assert isinstance(state, Marry)
-        if n.STOMP_AT <= action < n.SWAP:
-            part = action - n.STOMP_AT
-            return self.stomp_choice(state, action, part // SPACES + 1, part % SPACES)
-        return self.plain_choice(action, int(state.fachan) if n.MOVE <= action < n.STOMP_AT else 0)
-
-    @cache  # noqa: B019 - there is one game, and few such choices: views share them
-    def plain_choice(self, action: int, fachan: int) -> Choice:
-        """Returns a choice that does not depend on the position but for where the fachan stands."""
-        kind = self.action_kind(action)
-        part = action - kind.first
-        spots: list[str] = []
-        values: dict[str, int] = {}
-        match kind.name:
-            case "house" | "tower" | "fortify":
-                spots = [NAMES[part]]
-            case "move":
-                values = {"direction": part // REACH, "distance": part % REACH + 1}
-                spots = [NAMES[space] for space in path(fachan, part // REACH, part % REACH + 1)]
-            case "swap":
-                values = {"source": part // 2, "becomes": int(n.swap_target(action))}
-        return Choice(action, write_action(action), kind.name, spots, values, spots[-1] if spots else "")
-
-    def stomp_choice(self, state: Marry, action: int, strength: int, target: int) -> Choice:
-        """Returns a stomp with what it will do: the run, how many buildings on it fall, and what stops him.
-
-        `target` and `blocker` are numbers of spots, -1 for no blocker. A run of no spots is a stomp that only costs
-        cards: the blocker stands next to him.
-        """
-        length = int(state.run_length(strength, target))
-        falls = state.falls(line_to(state.fachan, target) // 8, length)
-        return self.run_choice(action, state.fachan, length, falls)
-
-    @cache  # noqa: B019 - as above
-    def run_choice(self, action: int, fachan: int, length: int, falls: int) -> Choice:
-        """Returns a stomp whose run and damage are known."""
-        part = action - n.STOMP_AT
-        strength, target = part // SPACES + 1, part % SPACES
-        line = line_to(fachan, target)
-        values = {
-            "strength": strength,
-            "target": target,
-            "moves": length,
-            "falls": falls,
-            "blocker": int(space_at(fachan, line // 8, length + 1)) if length < line % 8 else -1,
-        }
-        spots = [NAMES[space] for space in path(fachan, line // 8, length)]
-        return Choice(action, write_action(action), "stomp", spots, values, NAMES[target])
+        return make_choice(state, action)
 
     def standings(self, state: State) -> list[int]:
         """Orders the seats: the winner, then by points, towers and pieces on the board (our order, ruling A-43)."""
