@@ -27,7 +27,7 @@ from bestiary.core.pack import pack, plain, unpack
 from bestiary.core.playout import playout, playouts
 from bestiary.core.record import Header, Move, Record, Result, load, save
 from bestiary.core.registry import game_of, games, get, ids, register
-from bestiary.core.state import HIDDEN, NATURE, State
+from bestiary.core.state import HIDDEN, LOOKS, NATURE, UNSEEN, State
 from bestiary.core.view import Choice, Drawing, Event, Piece, Prompt, Spot, View
 from bestiary.core.words import LANGUAGES, Words
 
@@ -36,7 +36,9 @@ __all__ = [
     "EVERYONE",
     "HIDDEN",
     "LANGUAGES",
+    "LOOKS",
     "NATURE",
+    "UNSEEN",
     "ActionKind",
     "BadGame",
     "BadNotation",

@@ -71,6 +71,7 @@ class Game(ABC):
     chance_outcomes: ClassVar[int]  # the largest n the rules ask below(n) for
     longest: ClassVar[int]  # the most decisions a game can take
     information: ClassVar[Literal["perfect", "imperfect"]]
+    hides_actions: ClassVar[bool] = False  # whether a seat may have to decide before it sees what another decided
     forgets: ClassVar[bool] = False  # whether something shown can be hidden again by the same decision
     rotates: ClassVar[bool] = False  # whether the first draw is the first seat, and all seats are alike but for it
     moments: ClassVar[tuple[str, ...]] = ()  # kinds of moments at which seats may answer another's doings, or pass

@@ -14,6 +14,8 @@ from bestiary.core.log import EVERYONE, Log
 HIDDEN: Final[i64] = -1  # what a blind state holds in a cell that its seat may not know
 NATURE: Final[i64] = 1 << 30  # the bit in to_act() for an outcome that comes from outside the rules
 MOST_LEGAL: Final[i64] = 4096  # the room a buffer for legal actions must have
+UNSEEN: Final[i64] = -1  # what an action looks like to a seat that sees nothing of it
+LOOKS: Final[i64] = 4096  # what one seat can be seen to do: its actions and, from the last of them on, anything else
 FRAME: Final[i64] = 4  # a frame: kind and three arguments
 
 # Refusals that need no game. A game's own rule numbers stay below 1000.
@@ -137,6 +139,15 @@ class State:
         twin = self.blind(seat)
         twin.fill(chance)
         return twin
+
+    def shown_as(self, seat: i64, action: i64, observer: i64) -> i64:
+        """Returns what an action that a seat is about to take looks like to an observer, UNSEEN if it sees nothing.
+
+        It is who * LOOKS + what, the same number for all that look alike. Of its own action a seat is shown only what
+        it learns besides. Seats that owe at once all choose before any of this is asked, so what everybody sees with
+        the last answer may be shown with each.
+        """
+        return UNSEEN if observer == seat else seat * LOOKS + action
 
     # What a position is worth, and how it ended
 

@@ -107,6 +107,7 @@ class MashupGame(Game):
     chance_outcomes = 108
     longest = 60_000
     information = "imperfect"
+    hides_actions = True
     moments = ("turn", "move", "action", "assault", "duel", "roll", "card", "victory")
     default_orders = ("assault", "duel", "victory")
 

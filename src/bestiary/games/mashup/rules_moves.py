@@ -71,7 +71,7 @@ class MonsterMoves(MonsterActions):
     def carry_out_move(self) -> None:
         """Moves the active monster to its goal, if it still can."""
         seat = self.turn
-        if self.stunned(seat) or (self.goal != n.NOWHERE and not self.is_location(self.goal)):
+        if self.is_held_back():
             self.tell(n.E_HELD_BACK, seat)
             self.waiting = False
             self.phase = n.P_BURNING if self.closing else n.P_ANNOUNCING
@@ -83,15 +83,23 @@ class MonsterMoves(MonsterActions):
             self.entered = self.goal
         self.phase = n.P_ARRIVED
 
+    def is_held_back(self) -> bool:
+        """Tells whether the active monster can't carry out its move any more."""
+        return self.stunned(self.turn) or (self.goal != n.NOWHERE and not self.is_location(self.goal))
+
     def ask_owner(self) -> None:
         """Asks the owner of the Location whether his monster comes, if it may."""
         self.phase = n.P_OWNER_ASKED
-        if self.goal == n.NOWHERE:
-            return
-        owner = self.site_owner[self.goal]
-        if owner != self.turn and self.may_come(owner):
+        if self.asks_owner():
             self.waiting = True
-            self.push(n.F_COMING, owner)
+            self.push(n.F_COMING, self.site_owner[self.goal])
+
+    def asks_owner(self) -> bool:
+        """Tells whether the goal's owner is asked whether his monster comes."""
+        if self.goal == n.NOWHERE:
+            return False
+        owner = self.site_owner[self.goal]
+        return owner != self.turn and self.may_come(owner)
 
     def may_come(self, owner: i64) -> bool:
         """Tells whether the owner's monster may move to its Location in reaction."""

@@ -65,6 +65,10 @@ A_HOLD: Final[i64] = 202
 A_DISCARD: Final[i64] = 203  # + card of the Main Deck
 ACTIONS: Final[i64] = 267
 
+# What is seen when a window has been answered, counted on from the actions
+CLOSED: Final[i64] = 267  # nobody plays; 1 more: somebody waits
+HEARD: Final[i64] = 269  # + the card and target of the answer that is heard
+
 # Where the turn stands, when nothing else is pending
 P_DRAFTING: Final[i64] = 0
 P_BEGIN: Final[i64] = 1

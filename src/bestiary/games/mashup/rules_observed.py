@@ -9,7 +9,7 @@ from mypy_extensions import i32, i64
 
 import bestiary.games.mashup.rules_content as c
 import bestiary.games.mashup.rules_numbers as n
-from bestiary.games.mashup.rules_legal import Choices
+from bestiary.games.mashup.rules_shown import Shown
 
 A_SEAT: Final[i64] = 32  # numbers in an observation
 A_SITE: Final[i64] = 11
@@ -22,7 +22,7 @@ TURN_AT: Final[i64] = THINGS_AT + n.THINGS * A_THING
 OBSERVED: Final[i64] = TURN_AT + THE_TURN
 
 
-class Observed(Choices):
+class Observed(Shown):
     """Adds observations; seats are counted from the observer."""
 
     def observe(self, seat: i64) -> vec[i32]:

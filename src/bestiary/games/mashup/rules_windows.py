@@ -106,20 +106,20 @@ class Windows(Worth):
 
     def answer_window(self, seat: i64, action: i64) -> None:
         """Takes a part of a seat's sealed answer."""
+        answer = self.answer_by(seat, action)
+        self.answer[seat] = answer
+        self.draft[seat] = card_of(action) + 1 if answer == n.OPEN else 0
+
+    def answer_by(self, seat: i64, action: i64) -> i64:
+        """Returns a seat's sealed answer after a part of it; OPEN while a card still lacks its target."""
         if action == n.A_PASS:
-            self.answer[seat] = n.PASSED
-        elif action == n.A_WAIT:
-            self.answer[seat] = n.WAITS
-        elif action < n.A_PLACE:
-            kind = action - n.A_PLAY if action < n.A_BEFORE else action - n.A_BEFORE + n.FIRST_ACTION
-            if self.wants_monster(kind) or self.wants_place(kind):
-                self.draft[seat] = kind + 1
-            else:
-                self.answer[seat] = (kind + 1) * 64
-        else:
-            kind = self.draft[seat] - 1
-            self.draft[seat] = 0
-            self.answer[seat] = (kind + 1) * 64 + target_code(action)
+            return n.PASSED
+        if action == n.A_WAIT:
+            return n.WAITS
+        if action >= n.A_PLACE:
+            return self.draft[seat] * 64 + target_code(action)
+        kind = card_of(action)
+        return n.OPEN if self.wants_monster(kind) or self.wants_place(kind) else (kind + 1) * 64
 
     # Playing
 
@@ -163,6 +163,11 @@ class Windows(Worth):
         if action == n.A_WAIT:
             return 0 if window == n.W_MOVE else n.R_NOT_NOW
         return 0 if action == n.A_PASS else n.R_NOT_NOW
+
+
+def card_of(action: i64) -> i64:
+    """Returns the card that an action plays in a window."""
+    return action - n.A_PLAY if action < n.A_BEFORE else action - n.A_BEFORE + n.FIRST_ACTION
 
 
 def target_code(action: i64) -> i64:
