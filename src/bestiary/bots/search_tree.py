@@ -17,11 +17,10 @@ from mypy_extensions import i64
 from bestiary.bots.search import ONE, Scales
 from bestiary.core.chance import Chance
 from bestiary.core.playout import playout
-from bestiary.core.state import MOST_LEGAL, NATURE, State
+from bestiary.core.state import LOOKS, MOST_LEGAL, NATURE, State
 
 SLOTS: Final[i64] = 1 << 16  # grows with the tree
 SEATS: Final[i64] = 16
-ACTIONS: Final[i64] = 4096
 NEW: Final[i64] = -1
 EXPLORATION: Final = 0.7  # in shares of a won game: what a young action may be worth beyond what it brought
 SEEDS: Final[i64] = 1 << 30
@@ -97,16 +96,7 @@ class Tree:
         state = self.imagine()
         self.path = vec[i64]()
         self.first = True
-        node: i64 = 0
-        while True:
-            mask = state.to_act()
-            if mask == 0 or mask == NATURE:
-                break
-            before = len(self.keys)
-            node = self.decide(state, mask, node)
-            self.first = False
-            if len(self.keys) > before:
-                break
+        self.walk(state)
         if self.tries > 1:
             self.play_on(state)
         else:
@@ -120,6 +110,19 @@ class Tree:
             self.sums[seat] += self.rewards[seat]
             seat += 1
 
+    def walk(self, state: State) -> None:
+        """Carries out decisions down the tree until an entry is added or no seat owes one."""
+        node: i64 = 0
+        while True:
+            mask = state.to_act()
+            if mask == 0 or mask == NATURE:
+                return
+            before = len(self.keys)
+            node = self.decide(state, mask, node)
+            self.first = False
+            if len(self.keys) > before:
+                return
+
     def decide(self, state: State, mask: i64, node: i64) -> i64:
         """Lets every seat that owes choose at this node, carries the choices out and returns the node after them."""
         chosen = vec[i64]()
@@ -132,12 +135,12 @@ class Tree:
                     chosen = append(chosen, self.room[0])
                 else:
                     entry = self.select(node, seat, count)
-                    chosen = append(chosen, self.keys[entry] % ACTIONS)
+                    chosen = append(chosen, self.keys[entry] % LOOKS)
                     self.path = append(self.path, entry)
                     if after == node:
                         after = entry + 1
                     else:
-                        after = self.entry_of(after, seat, self.keys[entry] % ACTIONS) + 1
+                        after = self.entry_of(after, seat, self.keys[entry] % LOOKS) + 1
             seat += 1
         seat = 0
         i: i64 = 0
@@ -244,7 +247,7 @@ class Tree:
 
     def key(self, node: i64, seat: i64, action: i64) -> i64:
         """Returns the one number for a seat's action at a node."""
-        return (node * SEATS + seat) * ACTIONS + action
+        return (node * SEATS + seat) * LOOKS + action
 
     def slot(self, key: i64) -> i64:
         """Returns where a key's entry is kept, or would be."""

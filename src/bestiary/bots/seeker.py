@@ -14,9 +14,11 @@ from itertools import accumulate
 from typing import Final
 
 from bestiary.bots.bot import Bot, Row, UnknownBot
+from bestiary.bots.search_grove import Grove
 from bestiary.bots.search_tree import Tree
 from bestiary.bots.tuning import AS_DECLARED, SETTINGS, Tuning, setting, weights
 from bestiary.core.chance import Chance
+from bestiary.core.game import Game
 from bestiary.core.registry import game_of
 from bestiary.core.state import State
 
@@ -93,11 +95,16 @@ def merge(parts: Sequence[Sequence[Row]]) -> list[Row]:
     return merged
 
 
+def tree_for(game: Game) -> type[Tree]:
+    """Returns the kind of tree that fits a game: one for each player where decisions stay unseen."""
+    return Grove if game.hides_actions else Tree
+
+
 def sapling(blind: State, seat: int, seed: int, known: bool = False, tuning: Tuning = AS_DECLARED) -> Tree:
     """Plants a tree by what the game declares of its terms, or by what is tried instead."""
     game = game_of(blind)
     scale, horizon, exploration, tries = (setting(game, name, tuning) for name in SETTINGS)
-    tree = Tree(blind, seat, weights(game, tuning), scale, horizon, seed, known)
+    tree = tree_for(game)(blind, seat, weights(game, tuning), scale, horizon, seed, known)
     tree.exploration = exploration / 100
     tree.tries = tries
     return tree

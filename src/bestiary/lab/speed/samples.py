@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 import bestiary
-from bestiary.bots.search_tree import Tree
+from bestiary.bots.seeker import tree_for
 from bestiary.core import Chance, Game, State, bits, get, playout, playouts
 from bestiary.core.playout import buffer
 from bestiary.lab.speed.peers import play_environment
@@ -70,11 +70,12 @@ def simulations(game: str, players: int, horizon: int) -> Sample:
     seat = bits(first.to_act())[0]
     blind = first.blind(seat)
     weights = [term.weight for term in described.terms]
+    kind = tree_for(described)
     size = SEARCH if bestiary.engine_mode().compiled else 20
     seeds = count(1)
 
     def search() -> int:
-        tree = Tree(blind, seat, weights, described.scale, horizon, next(seeds))
+        tree = kind(blind, seat, weights, described.scale, horizon, next(seeds))
         tree.run(size)
         return size
 
