@@ -3,7 +3,7 @@
 A tree for each player differs from one tree for all only where a seat decides without having seen a decision before.
 In greedy games, wherever seats are asked, all choose at once, as they do in the tree. Then one choice is replaced by
 another, drawn at random, under the same luck, and both games go on alike until somebody else has to choose: a seat that
-knows the same in both then did not see which was taken.
+was told the same in both, and knows the same, then did not see which was taken.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Annotated, Final
 import typer
 
 from bestiary import bots
-from bestiary.core import NATURE, Chance, State, bits, column, get, pack
+from bestiary.core import NATURE, Chance, Log, State, bits, column, get, pack
 from bestiary.lab.arena import seed_for
 from bestiary.lab.stats import wilson
 
@@ -59,8 +59,6 @@ def hides(state: State, chosen: Mapping[int, int], seat: int, chance: Chance, gr
     other = others[chance.below(len(others))]
     seed = int(chance.below(SEEDS))
     one, two = after(state, chosen, seed), after(state, {**chosen, seat: other}, seed)
-    if pack(one) == pack(two):
-        return False
     for _ in range(MOST_STEPS):
         mask = one.to_act()
         if mask in (0, NATURE) or two.to_act() != mask:
@@ -80,14 +78,17 @@ def hides(state: State, chosen: Mapping[int, int], seat: int, chance: Chance, gr
 
 
 def same(one: State, two: State, seat: int) -> bool:
-    """Tells whether a seat knows the same in both states."""
-    return pack(one.blind(seat)) == pack(two.blind(seat))
+    """Tells whether a seat was told the same on the way to both states, and knows the same in them."""
+    assert one.log is not None
+    assert two.log is not None
+    return one.log.seen_by(seat) == two.log.seen_by(seat) and pack(one.blind(seat)) == pack(two.blind(seat))
 
 
 def after(state: State, chosen: Mapping[int, int], seed: int) -> State:
     """Returns a copy of the state with everybody's choice carried out."""
     twin = state.clone()
     twin.chance = Chance(seed)
+    twin.log = Log()
     for seat, action in chosen.items():
         twin.apply(seat, action)
     return twin
