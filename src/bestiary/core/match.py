@@ -63,8 +63,7 @@ class Match:
         """Carries out a seat's decision, or raises `Refused` and changes nothing."""
         if not 0 <= action < self.game.actions:  # here, since compiled rules take no number beyond 64 bits
             refuse(self.state, UNKNOWN_ACTION)
-        if not 0 <= seat < self.state.seats:
-            refuse(self.state, OVER if self.state.over else NOT_ASKED)
+        self._check_seat(seat)
         before = Checkpoint(self)
         asked = int(self.chance.asked)
         self.state.play(seat, action)
@@ -73,8 +72,7 @@ class Match:
     def aim(self, seat: int, numbers: Sequence[int]) -> None:
         """Carries out a seat's aim, or raises `Refused` and changes nothing."""
         aimed = aim_column(self.state, self.game, numbers)
-        if not 0 <= seat < self.state.seats:
-            refuse(self.state, OVER if self.state.over else NOT_ASKED)
+        self._check_seat(seat)
         before = Checkpoint(self)
         asked = int(self.chance.asked)
         self.state.aim(seat, aimed)
@@ -90,6 +88,10 @@ class Match:
     def play_text(self, seat: int, text: str) -> None:
         """Carries out a decision written in notation."""
         self.decide(seat, read_decision(self.game, self.state.blind(seat), text))
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < int(self.state.seats):  # compared as Python's own numbers, however large
+            refuse(self.state, OVER if self.state.over else NOT_ASKED)
 
     def _note(self, seat: int, text: str, before: Checkpoint, asked: int) -> None:
         self.moves.append(Move(seat, text))
