@@ -49,6 +49,8 @@ def shown_as_seen(case: Case, setting: Setting) -> None:
             for _ in range(PAIRS):
                 _choose_otherwise(case, setting, node)
                 _imagine_otherwise(case, setting, node)
+    if not case.cases and setting.game.nature:
+        case.not_run("does not apply: an outcome from outside comes between any two decisions")
 
 
 def owing(state: State) -> list[int]:
