@@ -7,23 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+import bestiary.games.marry.rules_numbers as n
 from bestiary.core.view import Choice
-from bestiary.games.marry.notation import write_action
+from bestiary.games.marry.notation import ON_SPACE, write_action
 from bestiary.games.marry.rules import Marry
 from bestiary.games.marry.rules_board import NAMES, REACH, SPACES, line_to, space_at
-from bestiary.games.marry.rules_numbers import (
-    MOVE,
-    PLACE,
-    PLAY_BUILD,
-    RAISE,
-    STOMP_AT,
-    STOP,
-    STRENGTHEN,
-    SWAP,
-    swap_target,
-)
 
-ON_SPACES: Final = ((PLACE, "house"), (RAISE, "tower"), (STRENGTHEN, "fortify"))
 # A choice is told from others by its action, where the fachan stands, how far he would run and what would fall.
 ROOM: Final[i64] = 64
 MADE: Final[dict[int, Choice]] = {}
@@ -39,11 +28,11 @@ def make_choice(state: Marry, action: i64) -> Choice:
     fachan: i64 = 0
     length: i64 = 0
     falls: i64 = 0
-    if MOVE <= action < SWAP:
+    if n.MOVE <= action < n.SWAP:
         fachan = state.fachan
-        if action >= STOMP_AT:
-            target = (action - STOMP_AT) % SPACES
-            length = state.run_length((action - STOMP_AT) // SPACES + 1, target)
+        if action >= n.STOMP_AT:
+            target = (action - n.STOMP_AT) % SPACES
+            length = state.run_length((action - n.STOMP_AT) // SPACES + 1, target)
             falls = state.falls(line_to(fachan, target) // 8, length)
     looks = ((action * ROOM + fachan) * ROOM + length) * ROOM + falls
     found = MADE.get(looks)
@@ -53,20 +42,22 @@ def make_choice(state: Marry, action: i64) -> Choice:
 
 
 def _made(action: i64, fachan: i64, length: i64, falls: i64) -> Choice:
-    if STOMP_AT <= action < SWAP:
+    if n.STOMP_AT <= action < n.SWAP:
         return _stomp(action, fachan, length, falls)
     text = write_action(action)
-    if MOVE <= action < STOMP_AT:
-        direction, distance = (action - MOVE) // REACH, (action - MOVE) % REACH + 1
+    if n.MOVE <= action < n.STOMP_AT:
+        direction, distance = (action - n.MOVE) // REACH, (action - n.MOVE) % REACH + 1
         spots = [NAMES[space] for space in path(fachan, direction, distance)]
         return Choice(action, text, "move", spots, {"direction": direction, "distance": distance}, spots[-1])
-    if SWAP <= action < STOP:
-        return Choice(action, text, "swap", [], {"source": (action - SWAP) // 2, "becomes": swap_target(action)}, "")
-    for first, kind in ON_SPACES:
+    if n.SWAP <= action < n.STOP:
+        return Choice(
+            action, text, "swap", [], {"source": (action - n.SWAP) // 2, "becomes": n.swap_target(action)}, ""
+        )
+    for kind, first in ON_SPACE.items():
         if first <= action < first + SPACES:
             spot = NAMES[action - first]
             return Choice(action, text, kind, [spot], {}, spot)
-    return Choice(action, text, "build" if action == PLAY_BUILD else "done", [], {}, "")
+    return Choice(action, text, "build" if action == n.PLAY_BUILD else "done", [], {}, "")
 
 
 def _stomp(action: i64, fachan: i64, length: i64, falls: i64) -> Choice:
@@ -75,10 +66,10 @@ def _stomp(action: i64, fachan: i64, length: i64, falls: i64) -> Choice:
     `target` and `blocker` are numbers of spots, -1 for no blocker. A run of no spots is a stomp that only costs
     cards: the blocker stands next to him.
     """
-    target = (action - STOMP_AT) % SPACES
+    target = (action - n.STOMP_AT) % SPACES
     line = line_to(fachan, target)
     values = {
-        "strength": (action - STOMP_AT) // SPACES + 1,
+        "strength": (action - n.STOMP_AT) // SPACES + 1,
         "target": target,
         "moves": length,
         "falls": falls,

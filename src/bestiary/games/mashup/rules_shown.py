@@ -19,18 +19,13 @@ class Shown(Choices):
         last = self.answer_by(seat, action)
         if last == n.OPEN or self.still_open() != i64(1) << seat:
             return UNSEEN
-        waits = False
-        steps: i64 = 0
-        while steps < self.seats:
-            who = (self.top_value(3) + steps) % self.seats
-            answer = last if who == seat else self.answer[who]
-            if answer >= 64:
-                return who * LOOKS + n.HEARD + heard_code(answer)
-            if answer == n.WAITS:
-                waits = True
-            steps += 1
+        answers = self.answer[:]
+        answers[seat] = last
+        who = self.heard(answers)
+        if answers[who] >= 64:
+            return who * LOOKS + n.HEARD + heard_code(answers[who])
         # Where the move is held back, or all are asked after it anyhow, nobody notices that somebody waits for it.
-        if waits and not self.is_held_back() and not self.asks_owner():
+        if answers[who] == n.WAITS and not self.is_held_back() and not self.asks_owner():
             return n.CLOSED + 1
         return n.CLOSED
 

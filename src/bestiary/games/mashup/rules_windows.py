@@ -6,6 +6,7 @@ played is still unseen. The other answers are void and stay unseen.
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 import bestiary.games.mashup.rules_numbers as n
@@ -61,23 +62,32 @@ class Windows(Worth):
         if self.still_open():
             return False
         self.count_as_shown()
-        first = self.top_value(3)
-        steps: i64 = 0
-        while steps < self.seats:
-            seat = (first + steps) % self.seats
-            answer = self.answer[seat]
-            if answer >= 64:
-                self.set_top(2, 0)
-                self.waiting = False
-                self.forget_answers()
-                self.play_card(seat, (answer >> 6) - 1, answer & 63, window)
-                return True
-            if answer == n.WAITS:
-                self.waiting = True
-            steps += 1
+        seat = self.heard(self.answer)
+        answer = self.answer[seat]
+        if answer >= 64:
+            self.set_top(2, 0)
+            self.waiting = False
+            self.forget_answers()
+            self.play_card(seat, (answer >> 6) - 1, answer & 63, window)
+            return True
+        if answer == n.WAITS:
+            self.waiting = True
         self.tell(n.E_CLOSED, window)
         self.close_window()
         return True
+
+    def heard(self, answers: vec[i64]) -> i64:
+        """Returns whose answer counts: the first in order who plays, else one who waits, else one who passes."""
+        found = self.top_value(3)
+        steps: i64 = 0
+        while steps < self.seats:
+            seat = (self.top_value(3) + steps) % self.seats
+            if answers[seat] >= 64:
+                return seat
+            if answers[seat] == n.WAITS:
+                found = seat
+            steps += 1
+        return found
 
     def count_as_shown(self) -> None:
         """Notes that answers of several seats have become known, so that none of them can be taken back."""
