@@ -11,7 +11,8 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Button, Static
 
 from bestiary.core.words import Words
-from bestiary.terminal.rooms import Room
+from bestiary.terminal.paths import PathLine
+from bestiary.terminal.rooms import Answer, Room
 
 AfterEnd = Literal["rematch", "board", "quit"]
 
@@ -53,7 +54,27 @@ class HandOver(Room[bool]):
         """Keeps Escape from uncovering the table."""
 
 
-class Leave(Room[bool]):
+class Kept(Room[Answer]):
+    """A dialog that names the file in which the game is kept."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [PathLine.COPY]
+
+    def __init__(self, words: Words, path: str) -> None:
+        super().__init__(words)
+        self.path = path
+
+    def furnish_path(self, message: str) -> ComposeResult:
+        """Says where the file is, in a line of its own that is never broken."""
+        yield Static(self.words.say(message), classes="quiet above-path", markup=False)
+        yield PathLine(self.path)
+
+    def action_copy_path(self) -> None:
+        """Copies the whole path, of which a small terminal shows only the end."""
+        self.app.copy_to_clipboard(self.path)
+        self.notify(self.words.say("ui-path-copied"))
+
+
+class Leave(Kept[bool]):
     """Asks whether to leave a game that is not over."""
 
     AUTO_FOCUS = "#no"
@@ -63,13 +84,10 @@ class Leave(Room[bool]):
         Binding("left,right", "app.focus_next", show=False),
     ]
 
-    def __init__(self, words: Words, where: dict[str, str]) -> None:
-        super().__init__(words)
-        self.where = where
-
     def furnish(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static(self.words.say("ui-quit-ask", **self.where), markup=False)
+            yield Static(self.words.say("ui-quit-ask"), markup=False)
+            yield from self.furnish_path("ui-quit-saved")
             with Horizontal(classes="buttons"):
                 yield Button(self.words.say("ui-quit-no"), id="no")
                 yield Button(self.words.say("ui-quit-yes"), id="yes")
@@ -81,7 +99,7 @@ class Leave(Room[bool]):
         self.dismiss(answer)
 
 
-class End(Room[AfterEnd]):
+class End(Kept[AfterEnd]):
     """Shows the result and asks what now."""
 
     AUTO_FOCUS = "#rematch"
@@ -94,17 +112,16 @@ class End(Room[AfterEnd]):
     ]
 
     def __init__(self, words: Words, result: str, rows: list[str], path: str) -> None:
-        super().__init__(words)
+        super().__init__(words, path)
         self.result = result
         self.rows = rows
-        self.path = path
 
     def furnish(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield Static(self.words.say("ui-end-title"), classes="title", markup=False)
             yield Static(self.result, classes="result", markup=False)
             yield Static("\n".join(self.rows), markup=False)
-            yield Static(self.words.say("ui-end-record", path=self.path), classes="quiet", markup=False)
+            yield from self.furnish_path("ui-end-record")
             with Horizontal(classes="buttons"):
                 yield Button(self.words.say("ui-end-rematch"), id="rematch")
                 yield Button(self.words.say("ui-end-board"), id="board")

@@ -296,5 +296,5 @@ class TableScreen(Tableau):
 
     @work
     async def action_quit(self) -> None:
-        if self.session.over or await self.app.push_screen_wait(Leave(self.words, self.session.where())):
+        if self.session.over or await self.app.push_screen_wait(Leave(self.words, str(self.session.path))):
             self.post_message(self.Left())
