@@ -22,6 +22,8 @@ _SETUP: Final = """
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from bestiary.build_vectors import mend
 from mypyc.build import mypycify
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
@@ -43,6 +45,10 @@ class SideBySide(build_ext):
 group, flags, files = sys.argv[1], sys.argv[2].split(), sys.argv[3:]
 options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--explicit-package-bases"]
 extensions = mypycify([*options, *files], opt_level="3", debug_level="0", group_name=group, multi_file=True)
+for file in {Path(source) for extension in extensions for source in extension.sources}:
+    text, places = mend(file.read_text())
+    if places:
+        file.write_text(text)
 for extension in extensions:
     # A newer compiler's warning must not cost a player the fast engine.
     extension.extra_compile_args = [a for a in extension.extra_compile_args if a != "-Werror"] + flags
