@@ -26,3 +26,10 @@ def play(state: State, turns: i64) -> i64:
         state.turn = turn
         answer += state.worth()
     return answer
+
+
+def summed(column: vec[i64]) -> i64:
+    answer: i64 = 0
+    for value in column:
+        answer += value
+    return answer
