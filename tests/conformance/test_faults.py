@@ -9,7 +9,7 @@ import bestiary
 from bestiary import conformance
 from bestiary.core import Game
 
-for _module in ("copies", "declared", "legality", "secrecy", "sights"):
+for _module in ("asking", "copies", "declared", "legality", "secrecy", "sights"):
     importlib.import_module(f"tests.conformance.toys.faults_{_module}")
 
 RANDOM_PLAY = conformance.Size(greedy=0)  # a bot that stumbles over a broken game would hide what the property finds

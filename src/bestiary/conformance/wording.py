@@ -51,7 +51,7 @@ def _say_what_is_met(case: Case, setting: Setting, words: Words) -> None:
     for node in setting.nodes[:: max(1, len(setting.nodes) // views)]:
         for seat in range(setting.seats + 1):
             view = game.view_of(node.state, seat)
-            wrong = _error(lambda v=view: words.say(v.prompt.message, **v.prompt.values))
+            wrong = _error(lambda v=view: words.say_prompt(v.prompt))
             case.that(not wrong, node.where, f"{words.language}: the prompt can't be said: {wrong}")
             wrong = _error(lambda v=view: game.draw(v, words))
             case.that(not wrong, node.where, f"{words.language}: the view can't be drawn: {wrong}")

@@ -2,7 +2,7 @@
 
 from bestiary.core.aims import Decision, aim_column, decide, read_decision, refusal_of, write_aim
 from bestiary.core.chance import Chance, Keyed, Recorder, Tape, TapeDry, commitment
-from bestiary.core.declared import ActionKind, EventKind, Option, Term, Trial, Unseen
+from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Term, Trial, Unseen
 from bestiary.core.errors import (
     BadGame,
     BadNotation,
@@ -52,6 +52,7 @@ __all__ = [
     "CannotUndo",
     "Chance",
     "Choice",
+    "Condition",
     "Decision",
     "Drawing",
     "Event",

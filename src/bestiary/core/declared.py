@@ -5,6 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final, Literal, get_args
+
+Stage = Literal["turn", "step", "may", "target", "cost"]
+# The order in which a person says why not: whose turn it is, which step, whether this may be done at all, what it is
+# aimed at, what it costs.
+STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 
 
 @dataclass(frozen=True)
@@ -26,6 +32,14 @@ class ActionKind:
     name: str
     first: int
     count: int
+
+
+@dataclass(frozen=True)
+class Condition:
+    """What a kind of action needs: the number of the rule that refuses it otherwise, and when a person names it."""
+
+    rule: int
+    stage: Stage
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from msgspec.structs import astuple
 from mypy_extensions import i64
 
 from bestiary.core.chance import Chance
-from bestiary.core.declared import ActionKind, EventKind, Option, Term, Trial, Unseen
+from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Term, Trial, Unseen
 from bestiary.core.errors import BadNotation, BadOption, BadSeats, NoPractice
 from bestiary.core.state import NATURE, NOT_ASKED, OVER, UNKNOWN_ACTION, State
 from bestiary.core.view import Change, Choice, Drawing, Event, View
@@ -57,6 +57,13 @@ class Game(ABC):
     action_kinds: ClassVar[tuple[ActionKind, ...]]
     event_kinds: ClassVar[tuple[EventKind, ...]]  # event kind k is the k-th of these
     rules: ClassVar[Mapping[int, str]]  # a refusal's number: the rule's id
+    # What each kind of action needs, by its name, in the order in which a person is told; `State.breaks` judges each.
+    conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {}
+    # Kinds of actions that a seat may be asked for though nothing else is allowed, each with the reason; where a game
+    # says nothing of it, nothing is checked.
+    asked_alone: ClassVar[Mapping[str, str] | None] = None
+    # Places of a view (`table.*.corner.*`) that the spoken text leaves out, each with the reason.
+    unspoken: ClassVar[Mapping[str, str] | None] = None
     terms: ClassVar[tuple[Term, ...]]
     horizon: ClassVar[int] = 20  # random decisions that search plays on before it weighs a position by its terms
     scale: ClassVar[int] = 300  # the weight of terms that makes one seat's chances e times another's

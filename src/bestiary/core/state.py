@@ -66,6 +66,13 @@ class State:
         """Returns the number of the rule that forbids the action, or 0 if it is allowed."""
         raise NotImplementedError
 
+    def breaks(self, seat: i64, action: i64, rule: i64) -> bool:
+        """Tells whether an action of a seat that is asked fails the condition of one rule, whatever else forbids it.
+
+        A game that declares `conditions` brings it: its refusal cites the first condition of the kind that is broken.
+        """
+        raise NotImplementedError
+
     def apply(self, seat: i64, action: i64) -> None:
         """Carries out an action that is known to be legal."""
         raise NotImplementedError

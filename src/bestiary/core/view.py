@@ -42,10 +42,20 @@ class Choice(msgspec.Struct):
 
 
 class Prompt(msgspec.Struct):
-    """Is what the seat is asked, as a message of the game's catalogue."""
+    """Is what the seat is asked, as a message of the game's catalogue.
+
+    Its choices name a phrase for each kind of action that is allowed now (`ask-<name>` in the catalogue): the name of a
+    kind, or a kind, an underscore and what it means here. The message takes them, said as a list, as its `choices`.
+    """
 
     message: str
     values: dict[str, int]
+    choices: list[str] = []
+
+    @staticmethod
+    def kind_of(choice: str) -> str:
+        """Returns the kind of action that a phrase's name stands for."""
+        return choice.partition("_")[0]
 
 
 class View(msgspec.Struct, kw_only=True):

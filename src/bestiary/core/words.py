@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -11,6 +12,8 @@ from bestiary.core.errors import BestiaryError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+    from bestiary.core.view import Prompt
 
 LANGUAGES = ("en", "de")
 
@@ -45,6 +48,22 @@ class Words:
         if errors:
             raise MissingWords(f"{message!r} in {self.language!r}: {errors[0]}")
         return str(text)
+
+    def either(self, phrases: Sequence[str]) -> str:
+        """Says phrases of which one can be chosen, as a list."""
+        if len(phrases) < 2:
+            return "".join(phrases)
+        last = self.say("either", one=phrases[-2], other=phrases[-1])
+        for phrase in reversed(phrases[:-2]):
+            last = self.say("listed", one=phrase, others=last)
+        return last
+
+    def say_prompt(self, prompt: Prompt) -> str:
+        """Says what a seat is asked: the sentence, with a phrase for each kind of choice where there are any."""
+        if not prompt.choices:
+            return self.say(prompt.message, **prompt.values)
+        phrases = [self.say(f"ask-{choice}", **prompt.values) for choice in prompt.choices]
+        return self.say(prompt.message, **prompt.values, choices=self.either(phrases))
 
 
 def check_language(language: str) -> str:

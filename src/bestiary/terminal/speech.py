@@ -29,7 +29,7 @@ def game_words(game: Game, language: str) -> Words:
 
 def say_prompt(view: View, words: Words) -> str:
     """Says what a seat is asked."""
-    return words.say(view.prompt.message, **view.prompt.values)
+    return words.say_prompt(view.prompt)
 
 
 def say_refusal(game: Game, error: Refused, words: Words) -> str:

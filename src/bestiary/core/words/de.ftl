@@ -12,3 +12,5 @@ orders-some = bei { $n } von { $all } Arten von Anlässen
 orders-until-turn = erst wieder in meinem Zug
 orders-why = Bei allen anderen passt du, sofort und ohne dass jemand einen Unterschied sieht.
 orders-ask = Frag mich, wenn …
+either = { $one } oder { $other }
+listed = { $one }, { $others }

@@ -12,3 +12,5 @@ orders-some = at { $n } of { $all } kinds of moments
 orders-until-turn = not until my turn
 orders-why = At all other moments you pass, at once and without anyone seeing a difference.
 orders-ask = Ask me when …
+either = { $one } or { $other }
+listed = { $one }, { $others }

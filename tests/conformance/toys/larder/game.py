@@ -15,6 +15,7 @@ from bestiary.core import (
     ActionKind,
     BadNotation,
     Choice,
+    Condition,
     Drawing,
     EventKind,
     Game,
@@ -62,6 +63,21 @@ class LarderGame(Game):
         EventKind("ended", ("points:number",)),
     )
     rules = {number: f"L-{number}" for number in range(1, 6)}  # noqa: RUF012 - the contract's own form
+    conditions = {  # noqa: RUF012
+        "eat": (Condition(r.ANSWER_FIRST, "step"), Condition(r.NO_SUCH_CARD, "cost")),
+        "draw": (
+            Condition(r.ANSWER_FIRST, "step"),
+            Condition(r.LARDER_EMPTY, "may"),
+            Condition(r.HAND_FULL, "cost"),
+        ),
+        "keep": (Condition(r.NOTHING_TO_SHARE, "step"),),
+        "share": (Condition(r.NOTHING_TO_SHARE, "step"),),
+    }
+    asked_alone = {  # noqa: RUF012
+        "draw": "an empty hand is seen, but not whether one would rather have eaten",
+        "eat": "which card it is stays hidden until it is eaten",
+    }
+    unspoken = {"spots.*.value": "what a card is worth stands in the rules"}  # noqa: RUF012
     terms = (Term("points", 10), Term("cards", 3))
     observation_width = r.OBSERVED
     observation_range = (0, 40)
@@ -95,10 +111,10 @@ class LarderGame(Game):
     def view(self, blind: State, seat: int) -> LarderView:
         assert isinstance(blind, Larder)
         hands = [list(blind.hand[each * r.KINDS : (each + 1) * r.KINDS]) for each in range(blind.seats)]
-        message = "prompt-over" if blind.over else "prompt-share" if blind.top() else "prompt-turn"
+        common = self.common(blind, seat)
         return LarderView(
-            **self.common(blind, seat),
-            prompt=Prompt(message, {}),
+            **common,
+            prompt=self.prompt(blind, [choice.kind for choice in common["choices"]]),
             spots=[
                 Spot(name, float(kind), 0.0, r.VALUES[kind], {"on": CARD_NAMES[(kind + 1) % r.KINDS]}, [])
                 for kind, name in enumerate(CARD_NAMES)
@@ -108,9 +124,26 @@ class LarderGame(Game):
             eaten=list(blind.eaten),
         )
 
+    def prompt(self, blind: Larder, kinds: list[str]) -> Prompt:
+        """Asks what the seat can answer."""
+        if blind.over:
+            return Prompt("prompt-over", {})
+        asked = list(dict.fromkeys(kinds))
+        if not asked:
+            return Prompt("prompt-wait", {})
+        return Prompt("prompt-share" if blind.top() else "prompt-turn", {}, asked)
+
     def draw(self, view: View, words: Words) -> Drawing:
         assert isinstance(view, LarderView)
-        return Drawing([words.say("text-larder", cards=view.larder)], {})
+        line = words.say("text-larder", cards=view.larder)
+        points = [words.say("text-points", points=points) for points in view.scores]
+        eaten = [words.say(f"card-{kind}") for kind in view.eaten]
+        hands = [
+            words.say("text-held", count=count, card=words.say(f"card-{kind}"))
+            for hand in view.hands
+            for kind, count in enumerate(hand or ())
+        ]
+        return Drawing([line], {}, [line, *points, *eaten, *hands])
 
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, Larder)

@@ -17,6 +17,8 @@ EAT, DRAW, KEEP, SHARE, ACTIONS = 0, 3, 4, 5, 6  # EAT + kind
 SHARING = 1  # a frame: the slime's eater owes an answer
 DREW, ATE, SHARED, ENDED = range(4)
 NO_SUCH_CARD, HAND_FULL, LARDER_EMPTY, ANSWER_FIRST, NOTHING_TO_SHARE = range(1, 6)
+EATING = (ANSWER_FIRST, NO_SUCH_CARD)
+NEEDS = (EATING, EATING, EATING, (ANSWER_FIRST, LARDER_EMPTY, HAND_FULL), (NOTHING_TO_SHARE,), (NOTHING_TO_SHARE,))
 OBSERVED = 16
 
 
@@ -82,13 +84,18 @@ class Larder(State):
         general = self.general_refusal(seat, action, ACTIONS)
         if general:
             return general
-        if action in (KEEP, SHARE):
-            return 0 if self.top() == SHARING else NOTHING_TO_SHARE
-        if self.top() == SHARING:
-            return ANSWER_FIRST
-        if action == DRAW:
-            return LARDER_EMPTY if self.deck_size == 0 else HAND_FULL if self.hand_size[seat] == MOST_HELD else 0
-        return 0 if self.hand[seat * KINDS + action] > 0 else NO_SUCH_CARD
+        return next((rule for rule in NEEDS[action] if self.breaks(seat, action, rule)), 0)
+
+    def breaks(self, seat: int, action: int, rule: int) -> bool:
+        if rule == NOTHING_TO_SHARE:
+            return self.top() != SHARING
+        if rule == ANSWER_FIRST:
+            return self.top() == SHARING
+        if rule == LARDER_EMPTY:
+            return self.deck_size == 0
+        if rule == HAND_FULL:
+            return self.hand_size[seat] == MOST_HELD
+        return action < DRAW and self.hand[seat * KINDS + action] == 0
 
     def apply(self, seat: int, action: int) -> None:
         if action == DRAW:
