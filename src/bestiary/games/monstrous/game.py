@@ -27,7 +27,7 @@ class MonstrousGame(Game):
     """Declares Monstrous."""
 
     id = "monstrous"
-    rules_version = 1
+    rules_version = 2
     seats = (2, 3, 4, 5, 6, 8, 10)
     minutes = (15, 45)
     options = settings.OPTIONS
@@ -172,10 +172,11 @@ class MonstrousGame(Game):
         return moments.rare_outcomes()
 
     def trials(self) -> Sequence[Trial]:
-        from bestiary.games.monstrous import campaign, live_games
+        from bestiary.games.monstrous import campaign, grazing, live_games
 
         return (
             Trial("a thousand throws and a thousand hard drops", campaign.CARDS + 1, campaign.trial),
+            Trial("five hundred aimed throws hit what they are seen to overlap", grazing.THROWS, grazing.trial),
             Trial("thirty whole games by physics", live_games.GAMES, live_games.trial),
         )
 

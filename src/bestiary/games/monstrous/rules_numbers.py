@@ -58,6 +58,7 @@ LOCATION_Z: Final[i64] = 1_000  # half as thick as the card
 CORNER_X: Final[i64] = 320_000
 CORNER_Y: Final[i64] = 210_000
 VISIBLE: Final[i64] = 1_000  # the length of an edge that must be seen
+DEEP: Final[i64] = 500  # how far one card must reach over another: rims that touch interlock by a quarter of that
 
 # Aiming: by a grid and a manner, or freely by eight numbers
 SLOTS: Final[i64] = 3  # two cards thrown together, and the one that a Cyclops throws

@@ -247,7 +247,7 @@ class Position(State):
         self.put_ask(ASK_NOTHING, NOBODY)
 
     def take_up(self, card: i64) -> None:
-        """Takes a card from the table; nothing else moves (M56)."""
+        """Takes a card from the table; nothing else moves before the next throw (M56)."""
         left = vec[i64]()
         i: i64 = 0
         while i < len(self.pairs):
