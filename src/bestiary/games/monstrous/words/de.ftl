@@ -289,6 +289,10 @@ event-won = { $seat } gewinnt mit { $points ->
    *[other] { $points } Punkten
 }.
 event-leaves = Den Stapel von { $god } soll verlassen: { $monster }.
+event-scored = { $seat } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 
 # Warum nicht
 

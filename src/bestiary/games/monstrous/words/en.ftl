@@ -289,6 +289,10 @@ event-won = { $seat } wins with { $points ->
    *[other] { $points } points
 }.
 event-leaves = The { $monster } is to leave the deck of { $god }.
+event-scored = { $seat } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 # Why not
 
