@@ -76,10 +76,12 @@ def test_m71_b7_paragraph_1_a_plan_may_be_changed_three_times() -> None:
     scene = Scene(HANDS).plan("dragon unique").plan("manticore unique")
     for _ in range(3):
         scene.do("change").plan("dragon unique")
-    assert scene.refusal("change") == "R-7"
-    assert scene.legal == ["lock"]
-    scene.do("lock", "change").plan("hydra unique")
-    assert scene.legal == ["lock"]
+    assert scene.asked == "c lock"  # a's plan stands, which is told: there is nothing left to ask
+    assert scene.told("locked") == ["player a is content with the throw."]
+    scene.do("change").plan("hydra unique")
+    assert scene.asked == "c lock"
+    scene.do("lock")
+    assert scene.asked == "nature"
 
 
 def test_b7_paragraph_1_a_member_without_cards_sits_out_and_both_without_go_to_step_7() -> None:

@@ -51,7 +51,10 @@ class MonstrousGame(Game):
         ActionKind("done", n.DONE, 1),
     )
     event_kinds = event_kinds()
-    rules: ClassVar[Mapping[int, str]] = {22: "M22", **{number: f"R-{number - 100}" for number in range(101, 113)}}
+    rules: ClassVar[Mapping[int, str]] = {
+        22: "M22",
+        **{number: f"R-{number - 100}" for number in (*range(101, 107), *range(108, 113))},
+    }
     terms = (
         Term("faith", 100),
         Term("hand", -20),
@@ -102,6 +105,7 @@ class MonstrousGame(Game):
         cards = powers.standard_powers() if chosen == "standard" else powers.parse_powers(chosen)
         state.monster_powers = column(powers.monster_column(cards))
         state.place_powers = column(powers.place_column(cards))
+        state.own_traps = int(powers.has_own_traps(cards))
         if state.scenario == n.NOBODY:
             course = scenarios.own_course(options["scenario"], int(state.games))
         else:

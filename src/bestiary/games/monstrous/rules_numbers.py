@@ -141,6 +141,7 @@ ASK_THROWER: Final[i64] = 22  # who of the team makes an extra throw
 ASK_LOCATION: Final[i64] = 23  # a war's winner: one location against another
 ASK_OUT: Final[i64] = 24  # board: a monster of its deck to go
 ASK_IN: Final[i64] = 25  # board, card: a monster of its Underworld to come for it
+ASK_TRAP: Final[i64] = 26  # slot, board: which of its traps works next
 
 # A turn's Throw Steps; 0 is a game's setup
 SETUP: Final[i64] = 0
@@ -216,8 +217,7 @@ R_TARGET: Final[i64] = 103
 R_NOT_HIT: Final[i64] = 104
 R_GOD: Final[i64] = 105
 R_PILE: Final[i64] = 106
-R_CHANGES: Final[i64] = 107
-R_SWAP: Final[i64] = 108
+R_SWAP: Final[i64] = 108  # 107 forbade a fourth change of a plan, which nobody is asked for any more
 R_NUMBERS: Final[i64] = 109  # these and M22 only a free aim can break
 R_REACH: Final[i64] = 110
 R_ANGLE: Final[i64] = 111

@@ -73,9 +73,7 @@ class Turns(Places):
         self.tell_scores()
         empty = self.count(self.turn, HAND) == 0 and self.count(self.turn, DECK) == 0
         following = (self.turn + 1) % self.boards()
-        if self.teams and empty:
-            self.end_game()
-        elif following == self.final_by:
+        if (self.teams and empty) or following == self.final_by:
             self.end_game()
         elif self.sunset > 0 and self.all_took(self.sunset):
             self.tell(SUNSET, self.sunset)

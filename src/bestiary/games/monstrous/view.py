@@ -271,6 +271,7 @@ PROMPTS = {
     int(n.ASK_LOCATION): "location",
     int(n.ASK_OUT): "out",
     int(n.ASK_IN): "in",
+    int(n.ASK_TRAP): "trap",
 }
 
 

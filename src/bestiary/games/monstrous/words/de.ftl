@@ -142,6 +142,7 @@ prompt-thrower = Wer aus deinem Team macht den Zusatzwurf?
 prompt-location = Du hast das vorige Spiel gewonnen: Tausche einen Ort gegen einen, der nicht ausliegt, oder lass alles, wie es ist.
 prompt-out = Du hast das vorige Spiel gewonnen: Welches Monster verlässt diesen Stapel? Oder lass ihn, wie er ist.
 prompt-in = Welches Monster der Unterwelt kommt dafür in den Stapel?
+prompt-trap = Mehrere deiner Fallen wurden getroffen: Welche wirkt als nächste?
 
 # Der Tisch als Text
 
@@ -303,7 +304,6 @@ rule-R-3 = Dieses Monster ist nicht wählbar: Die Kraft berührt es nicht.
 rule-R-4 = Die Karte trifft diesen Ort nicht.
 rule-R-5 = Die Kraft berührt diesen Gott nicht.
 rule-R-6 = Diese Karte ist nicht in dem Stapel, aus dem gewählt wird.
-rule-R-7 = Du hast deinen Wurf so oft geändert, wie ein Wurf es erlaubt.
 rule-R-8 = Dieser Ort liegt schon aus: Tausche gegen einen, der nicht ausliegt.
 rule-R-9 = Ein freier Wurf hat acht Zahlen: x y z Richtung Steigung Tempo Drall Neigung.
 rule-R-10 = So weit reichst du nicht: 20 bis 40 cm über die Kante hinaus, 5 bis 60 cm über dem Tisch.

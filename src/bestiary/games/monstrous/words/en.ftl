@@ -142,6 +142,7 @@ prompt-thrower = Who of your team makes the extra throw?
 prompt-location = You won the game before: swap one location for one from outside the scenario, or leave all as they are.
 prompt-out = You won the game before: which monster leaves this deck? Or leave it as it is.
 prompt-in = Which monster of the Underworld comes into the deck for it?
+prompt-trap = Several of your traps were hit: which of them works next?
 
 # The table as text
 
@@ -303,7 +304,6 @@ rule-R-3 = That monster can't be chosen: it is not among those the power may tou
 rule-R-4 = The card does not hit that location.
 rule-R-5 = The power does not touch that god.
 rule-R-6 = That card is not in the pile that is chosen from.
-rule-R-7 = You have changed your throw as often as a throw allows.
 rule-R-8 = That location lies on the table already: swap for one from outside the scenario.
 rule-R-9 = A free aim has eight numbers: x y z azimuth elevation speed spin attitude.
 rule-R-10 = You can't reach there: 20 to 40 cm beyond the edge, 5 to 60 cm above the table.
