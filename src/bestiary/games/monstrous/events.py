@@ -28,7 +28,8 @@ EVENTS = """
     on-top seat:seat monster:monster | member-chosen seat:seat member:seat | lapsed god:god throws:number
     last-turns god:god | sunset turns:number | most-on-troy god:god faith:number | nobody-on-troy
     counted god:god faith:number cards:number points:number | game-won god:god number:number
-    game-tied number:number | won seat:seat points:number | leaves god:god monster:monster | scored seat:seat points:number
+    game-tied number:number | won seat:seat points:number
+    leaves god:god monster:monster | scored seat:seat points:number
 """
 
 
