@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from bestiary.core.chance import Chance
-from bestiary.core.declared import ActionKind, Term, Trial
+from bestiary.core.declared import ActionKind, Condition, Term, Trial
 from bestiary.core.game import Game, column
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
@@ -18,9 +18,12 @@ from bestiary.games.monstrous.notation import read_action, write_action
 from bestiary.games.monstrous.rules import Monstrous
 from bestiary.games.monstrous.rules_outlook import CLIP, OBSERVED
 from bestiary.games.monstrous.settings import GAMES, SKILLS
+from bestiary.games.monstrous.spoken import UNSPOKEN
 from bestiary.games.monstrous.spots import choice_of
 from bestiary.games.monstrous.text import draw
 from bestiary.games.monstrous.view import MonstrousView, make_view
+
+NOW = Condition(int(n.R_NOT_NOW), "step")  # every question has its own kinds of answers
 
 
 class MonstrousGame(Game):
@@ -55,6 +58,17 @@ class MonstrousGame(Game):
         22: "M22",
         **{number: f"R-{number - 100}" for number in (*range(101, 107), *range(108, 113))},
     }
+    conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {
+        "throw": (NOW, Condition(int(n.R_HAND), "target")),
+        "card": (NOW, Condition(int(n.R_TARGET), "target"), Condition(int(n.R_PILE), "target")),
+        "place": (NOW, Condition(int(n.R_NOT_HIT), "target")),
+        "god": (NOW, Condition(int(n.R_GOD), "target")),
+        "swap": (NOW, Condition(int(n.R_SWAP), "target")),
+        **dict.fromkeys(("column", "row", "manner", "member", "gain", "draw", "rethrow", "keep"), (NOW,)),
+        **dict.fromkeys(("lock", "change", "done"), (NOW,)),
+    }
+    unspoken = UNSPOKEN
+    asked_alone: ClassVar[Mapping[str, str]] = {}  # who has one answer only is not asked: the rules give it
     terms = (
         Term("faith", 100),
         Term("hand", -20),
@@ -235,8 +249,13 @@ class MonstrousGame(Game):
             "Faith of each god": sum(map(int, state.faith)) / len(boards),
             "monsters on the table": float(sum(state.count(board, n.TABLE) for board in boards)),
             "monsters in Underworlds": float(sum(state.count(board, n.UNDERWORLD) for board in boards)),
-            "won by the god who began": float(bool(state.winners() >> state.first & 1)),
+            "won by the god who began": float(bool(state.winners() >> self.opener(state) & 1)),
         }
+
+    def opener(self, state: Monstrous) -> int:
+        """Returns the god who began the match; in a war the next one begins each game, unless the youngest is named."""
+        passed = 0 if state.youngest else min(int(state.game), int(state.games) - 1)
+        return (int(state.first) - passed) % int(state.boards())
 
     def content(self) -> Any:
         listed = {each.name: str(each) for each in scenarios.standard_scenarios()}

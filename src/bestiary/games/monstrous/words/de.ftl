@@ -104,45 +104,102 @@ option-powers-standard = wie mitgeliefert
 
 prompt-over = Das Spiel ist aus.
 prompt-flight = Die Karten sind in der Luft.
-prompt-throw = Wähle ein Monster aus deiner Hand und die Seite, die oben liegen soll.
-prompt-side = Welche Seite soll oben liegen: { $monster ->
-    [0] Gorgo
-    [1] Sirene
-    [2] Phönix
-    [3] Harpyie
-    [4] Drache
-    [5] Mantikor
-    [6] Zyklop
-    [7] Höllenhund
-    [8] Pegasus
-    [9] Hydra
-    [10] Riese
-   *[11] Greif
-}?
-prompt-column = Ziele.
-prompt-row = Zielen: Wähle die Zeile deines Ziels.
-prompt-manner = Von welcher Tischseite wirfst du, und wie?
-prompt-lock = Dein Team wirft gemeinsam: Bist du mit deinem Wurf zufrieden, oder änderst du ihn?
-prompt-young = Deine Karte hat nichts getroffen. Zahlst du 1 Glauben für einen zweiten Wurf, oder bleibt sie so liegen?
-prompt-order = Welche der beiden Karten deines Teams kommt in diesem Schritt zuerst?
-prompt-victim = Wessen Glauben nimmt dein Monster?
-prompt-pick = Welches getroffene Monster wirft dein Zyklop?
-prompt-power = Du triffst mehrere Orte: Wessen Kraft nutzt du?
-prompt-faith = Du triffst mehrere Orte: Wessen Glauben gewinnst du?
-prompt-robbed = Wessen Glauben nimmst du?
-prompt-gain = Glauben gewinnen oder eine Karte ziehen?
-prompt-discard = Welches Monster schickst du in seine Unterwelt?
-prompt-bury = Welches Monster legst du oben auf seinen Stapel?
-prompt-raise = Welches Monster deiner Unterwelt kommt auf deine Hand?
-prompt-foresee = Welche der aufgedeckten Karten ziehst du?
-prompt-top = Welche der beiden Karten soll oben liegen?
-prompt-drawer = Wer aus deinem Team zieht?
-prompt-seer = In wessen Stapel schaust du?
-prompt-thrower = Wer aus deinem Team macht den Zusatzwurf?
-prompt-location = Du hast das vorige Spiel gewonnen: Tausche einen Ort gegen einen, der nicht ausliegt, oder lass alles, wie es ist.
-prompt-out = Du hast das vorige Spiel gewonnen: Welches Monster verlässt diesen Stapel? Oder lass ihn, wie er ist.
-prompt-in = Welches Monster der Unterwelt kommt dafür in den Stapel?
-prompt-trap = Mehrere deiner Fallen wurden getroffen: Welche wirkt als nächste?
+prompt-waits = Jetzt entscheidet { $god ->
+    [0] Grün
+    [1] Blau
+    [2] Lila
+    [3] Orange
+   *[4] Weiß
+}.
+prompt-throw = Dein Wurf: { $choices }.{ $extra ->
+    [0] {""}
+    [one] { " " }Ein weiterer Wurf ist gespart.
+   *[other] { " " }{ $extra } weitere Würfe sind gespart.
+}
+prompt-side = Die Karte wird geworfen: { $choices }.
+prompt-column = Zielen: { $choices }.
+prompt-row = Zielen: { $choices }.
+prompt-manner = Zielen: { $choices }.
+prompt-lock = Dein Team wirft gemeinsam: { $choices }.
+prompt-young = Deine Karte hat nichts getroffen: { $choices }.
+prompt-missed = Deine Karte hat den Tisch verfehlt: { $choices }.
+prompt-order = In diesem Schritt wirken beide Karten deines Teams: { $choices }.
+prompt-victim = Dein Monster trifft Monster mehrerer Götter: { $choices }.
+prompt-pick = Dein Zyklop trifft mehrere Monster: { $choices }.
+prompt-power = Du triffst mehrere Orte: { $choices }.
+prompt-faith = Du triffst mehrere Orte: { $choices }.
+prompt-robbed = Die Kraft des Ortes: { $choices }.
+prompt-gain = Die Kraft des Ortes: { $choices }.
+prompt-discard = Die Kraft des Ortes: { $choices }.
+prompt-bury = Die Kraft des Ortes: { $choices }.
+prompt-raise = Die Kraft des Ortes: { $choices }.
+prompt-foresee = Die Karten sind aufgedeckt: { $choices }.
+prompt-top = Zwei Karten kommen zurück: { $choices }.
+prompt-drawer = Dein Team zieht: { $choices }.
+prompt-seer = Die Kraft des Ortes: { $choices }.
+prompt-thrower = Dein Team hat einen Zusatzwurf: { $choices }.
+prompt-location = Du hast das vorige Spiel gewonnen: { $choices }.
+prompt-out = Du hast das vorige Spiel gewonnen: { $choices }.
+prompt-in = Es verlässt den Stapel: { $choices }.
+prompt-trap = Mehrere deiner Fallen wurden getroffen: { $choices }.
+
+ask-throw = ein Monster aus deiner Hand wählen und die Seite, die oben liegen soll
+ask-throw_side = die Seite { $monster ->
+    [0] der Gorgo
+    [1] der Sirene
+    [2] des Phönix
+    [3] der Harpyie
+    [4] des Drachen
+    [5] des Mantikors
+    [6] des Zyklopen
+    [7] des Höllenhunds
+    [8] des Pegasus
+    [9] der Hydra
+    [10] des Riesen
+   *[11] des Greifs
+} wählen, die oben liegen soll
+ask-column = die Spalte deines Ziels wählen
+ask-row = die Zeile deines Ziels wählen
+ask-manner = den Tischrand wählen, an dem du stehst, und die Art des Wurfs
+ask-lock = mit deinem Wurf zufrieden sein
+ask-change = ihn neu planen, { $changes ->
+    [one] noch einmal
+   *[other] noch bis zu { $changes } Mal
+}
+ask-rethrow = 1 Glauben zahlen und sie noch einmal werfen
+ask-keep = sie liegen lassen
+ask-keep_off = sie der Unterwelt überlassen
+ask-member_order = das Mitglied nennen, dessen Karte zuerst wirkt
+ask-member_drawer = das Mitglied nennen, das die Karte nimmt
+ask-member_seer = das Mitglied nennen, dessen Stapel aufgedeckt wird
+ask-member_thrower = das Mitglied nennen, das ihn macht
+ask-god_victim = den Gott wählen, dem es { $amount } Glauben nimmt
+ask-god_robbed = den Gott wählen, dem du { $amount } Glauben nimmst
+ask-card_pick = das getroffene Monster wählen, das er wirft
+ask-card_discard = das Monster wählen, das in seine Unterwelt kommt
+ask-card_bury = das Monster wählen, das oben auf seinen Stapel kommt
+ask-card_raise = das Monster deiner Unterwelt wählen, das auf deine Hand kommt
+ask-card_foresee = diejenige wählen, die du ziehst
+ask-card_top = diejenige wählen, die oben liegt
+ask-card_out = das Monster wählen, das den Stapel von { $god ->
+    [0] Grün
+    [1] Blau
+    [2] Lila
+    [3] Orange
+   *[4] Weiß
+} verlassen soll
+ask-card_in = das Monster der Unterwelt wählen, das dafür kommt
+ask-card_trap = diejenige wählen, die als nächste wirkt
+ask-place_power = den Ort wählen, dessen Kraft du nutzt
+ask-place_faith = den Ort wählen, dessen Glauben du erhältst
+ask-gain = { $amount } Glauben erhalten
+ask-draw = { $amount ->
+    [one] eine Karte
+   *[other] { $amount } Karten
+} ziehen
+ask-swap = einen der Orte gegen einen tauschen, der nicht ausliegt
+ask-done = alle lassen, wie sie sind
+ask-done_deck = diesen Stapel lassen, wie er ist
 
 # Der Tisch als Text
 
@@ -169,19 +226,71 @@ text-hand = Deine Hand: { $monsters }
 
 # Dasselbe in Sätzen
 
-spoken-location = { $location }, { $place }, { $faith } Glauben. Getroffen von: { $monsters }.
-spoken-monster = { $card }, { $side } oben, { $away } Millimeter { $towards } { $location }; sichtbar über: { $over }, unter: { $under }.{ $thrown ->
+spoken-turn = { $step ->
+    [0] Das nächste Spiel wird aufgebaut; { $god } beginnt
+   *[other] { $god } am Zug, Wurfschritt { $step }
+}{ $teams ->
     [0] {""}
-   *[other] { " " }Gerade geworfen.
+   *[other] , in Teams
+}. { $extra ->
+    [0] {""}
+    [one] Ein Wurf ist gespart.{ " " }
+   *[other] { $extra } Würfe sind gespart.{ " " }
+}{ $throws ->
+    [0] Geworfen wurde noch nicht.
+    [one] Bisher gab es einen Wurf.
+   *[other] Bisher gab es { $throws } Würfe.
 }
-spoken-throw = Spieler { $letter } wirft { $card }, { $side } oben.
-spoken-god = { $letter }, { $god }: { $faith } Glauben. In der Unterwelt: { $underworld }.
+spoken-active = Jetzt wirkt: { $card }.
+spoken-aiming = { $aiming ->
+    [0] Wurf { $number } wird geplant.
+   *[other] Mit Wurf { $number } wird gezielt, nach dem Gitter oder frei.
+}
+spoken-turned-up = Aufgedeckt: { $cards }.
+spoken-scenario = Die Orte sind { $locations }.
+spoken-location = { $location }, { $place }, { $faith } Glauben. Getroffen von: { $monsters }.
+spoken-covers = Darunter liegt: { $cards }.
+spoken-face-down = Die Karte liegt verkehrt herum.
+spoken-monster = { $card }, { $side } oben, { $away } Millimeter { $towards } { $location }; sichtbar über: { $over }, unter: { $under }.
+spoken-hidden = Verdeckt dazwischen: { $cards }.
+spoken-marks = { $thrown ->
+    [0] {""}
+   *[other] Gerade geworfen.
+}{ $hit ->
+    [0] {""}
+   *[other] { $thrown ->
+        [0] {""}
+       *[other] { " " }
+    }Getroffen.
+}
+spoken-throw = Wurf { $number }: Spieler { $letter } wirft { $card }, { $side } oben; { $landed ->
+    [0] die Karte ruht noch nicht
+   *[other] die Karte ruht
+}.
+spoken-target = Gezielt auf { $places } Millimeter von der Mitte.
+spoken-manner = Vom { $stand } aus, { $technique }.
+spoken-god = { $letter }, { $god }: { $faith } Glauben. { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} gemacht.{ $total ->
+    [0] {""}
+   *[other] { " " }Punkte aus beendeten Spielen: { $total }.
+}{ $wins ->
+    [0] {""}
+   *[other] { " " }Gewonnene Spiele: { $wins }.
+} In der Unterwelt: { $underworld }.
 spoken-seat = Spieler { $letter }{ $you ->
     [0] {""}
    *[other] , du
-}{ $young ->
+}, für { $god }{ $young ->
     [0] {""}
    *[other] , ein junger Gott
+}{ $again ->
+    [0] {""}
+   *[other] , der noch einmal werfen darf
+}. { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }. Hand: { $hand }. Stapel: { $deck ->
     [0] leer
     [one] eine Karte
