@@ -30,3 +30,13 @@ describe('the chart', () => {
     expect(monstrous.scores?.([{ kind: 'gained', values: { god: 0, faith: 3, monster: 1 } }], 2)).toEqual([]);
   });
 });
+
+describe('a try that is not offered', () => {
+  it('is written as the rules read it', () => {
+    const cards = Array.from({ length: 24 }, (_, at) => ({ name: at === 13 ? 'naxos' : at === 17 ? 'troy' : `card-${at}` }));
+    const shown = { cards, scenario: [0, 4, 1, 2, 3] } as unknown as MonstrousView;
+    expect(monstrous.attempt?.(shown, { card: null, spot: 'location-1' })).toBe('location troy');
+    expect(monstrous.attempt?.(shown, { card: 'hand-4', spot: null })).toBe('throw card-4 unique');
+    expect(monstrous.attempt?.(shown, { card: null, spot: 'monster-7' })).toBeNull();
+  });
+});

@@ -64,7 +64,7 @@ function offer(view: MonstrousView, choice: Choice, say: Say, players: readonly 
 /** Writes down what someone seems to try, so that the server can say which rule forbids it. */
 function attempt(view: MonstrousView, { card, spot }: Pick): string | null {
   if (card?.startsWith('hand-')) return `throw ${view.cards[Number(card.slice(5))]?.name ?? ''} unique`;
-  if (spot?.startsWith('location-')) return `place ${Number(spot.slice(9)) + 1}`;
+  if (spot?.startsWith('location-')) return `location ${view.cards[FIRST_LOCATION + (view.scenario[Number(spot.slice(9))] ?? 0)]?.name ?? ''}`;
   return null;
 }
 

@@ -83,6 +83,8 @@ effect-raise = nimm ein Monster aus deiner Unterwelt auf die Hand
 effect-foresee = sieh die obersten { $n } Karten deines Stapels an und zieh eine
 effect-others-gain = jeder andere Gott erhält { $n } Glauben
 
+first-game = Ist das dein erstes Spiel Monstrous? Wirf vorher zehnmal.
+first-practice = In einem anderen Tab üben: Nichts zählt
 practice-title = Übung
 practice-gather = Karten einsammeln
 practice-other = Andere Karte

@@ -83,6 +83,8 @@ effect-raise = take a monster from your Underworld into your hand
 effect-foresee = look at the top { $n } cards of your deck and draw one
 effect-others-gain = every other god gains { $n } Faith
 
+first-game = Is this your first game of Monstrous? Throw ten times before you begin.
+first-practice = Practise in another tab: nothing counts
 practice-title = Practice
 practice-gather = Gather the cards
 practice-other = Another card
