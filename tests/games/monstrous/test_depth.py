@@ -14,6 +14,7 @@ from tests.games.monstrous.test_hits import flat, sight, tilted
 from bestiary.core import Chance, column, get
 from bestiary.games.monstrous import grazing
 from bestiary.games.monstrous.layers import Corners
+from bestiary.games.monstrous.moments import rare_outcomes
 from bestiary.games.monstrous.nature import live_outcome
 from bestiary.games.monstrous.physics import Pose
 from bestiary.games.monstrous.rules import Monstrous
@@ -117,3 +118,11 @@ def test_a_hit_without_visible_overlap_is_named() -> None:
     over: dict[int, Pose] = {60: (0, 0, 1_000, *FLAT), 0: (90_000, 0, 2_750, *FLAT)}
     assert grazing.unseen(over, [(0, 60)], 0, 60) == ""
     assert not grazing.stays_over(Corners(beside).of(0), Corners(beside).of(60), 480.0)
+
+
+def test_m74_the_named_position_beside_corinth_hits_nothing() -> None:
+    state, outcome = rare_outcomes()["a card lies beside Corinth and only touches it"]
+    assert isinstance(state, Monstrous)
+    state.apply_nature(column(outcome))
+    assert len(state.pairs) == 2  # they overlap by an eighth of a millimetre
+    assert Scene(state=state).hits("a.dragon") == []
