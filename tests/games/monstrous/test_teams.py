@@ -211,7 +211,7 @@ def test_b7_paragraph_8_young_members_may_each_try_again_once_paid_by_the_team()
     scene.land({"a.dragon": FAR, "a.manticore": None})
     assert scene.asked == "a young"
     scene.do("throw again").plan("dragon unique").land({"a.dragon": (100, 300)})
-    assert scene.asked == "c young"
+    assert scene.asked == "c missed"
     scene.do("throw again").plan("manticore unique").land({"a.manticore": (-320, 210)})
     assert scene.faith == [1 + 4, 0]
     assert scene.asked == "b throw"
