@@ -68,7 +68,7 @@ class MonstrousGame(Game):
         **dict.fromkeys(("lock", "change", "done"), (NOW,)),
     }
     unspoken = UNSPOKEN
-    asked_alone: ClassVar[Mapping[str, str]] = {}  # who has one answer only is not asked: the rules give it
+    asked_alone: ClassVar[Mapping[str, str] | None] = {}  # who has one answer only is not asked: the rules give it
     terms = (
         Term("faith", 100),
         Term("hand", -20),
