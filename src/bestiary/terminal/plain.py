@@ -36,6 +36,8 @@ class PlainTable:
         session, words = self.session, self.session.words
         self.lines.tell(words.say("title"))
         self.tell_help()
+        if session.game.practice and not session.match.moves:
+            self.lines.tell(words.say("ui-practice-offer", game=session.game.id))
         try:
             self._play()
         except EOFError:

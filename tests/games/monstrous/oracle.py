@@ -42,3 +42,12 @@ def borders(image: NDArray[np.int16], step: float = STEP) -> dict[tuple[int, int
         for (a, b), count in zip(kinds.tolist(), counts.tolist(), strict=True):
             found.setdefault((a, b), [0.0, 0.0])[axis] = count * step
     return {pair: (max(runs), sum(runs)) for pair, runs in found.items()}
+
+
+def depth(one: Corners, other: Corners) -> float:
+    """Returns the shortest way by which one shape can be drawn off another, 0 if they do not overlap."""
+    a, b = np.array(one), np.array(other)
+    sides = np.concatenate([np.roll(a, -1, axis=0) - a, np.roll(b, -1, axis=0) - b])
+    ways = np.stack([sides[:, 1], -sides[:, 0]], axis=1) / np.hypot(sides[:, 0], sides[:, 1])[:, None]
+    ways = np.concatenate([ways, -ways])
+    return float(max(0.0, ((a @ ways.T).max(axis=0) - (b @ ways.T).min(axis=0)).min()))

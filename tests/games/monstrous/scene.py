@@ -9,9 +9,10 @@ from bestiary.games.monstrous import rules_numbers as n
 from bestiary.games.monstrous.notation import card_name, read_action, write_action
 from bestiary.games.monstrous.position import card_of, read_position
 from bestiary.games.monstrous.powers import Powers
+from bestiary.games.monstrous.prompts import prompt
 from bestiary.games.monstrous.rules import Monstrous
 from bestiary.games.monstrous.staging import Where, do, flying, landing
-from bestiary.games.monstrous.view import MonstrousView, prompt
+from bestiary.games.monstrous.view import MonstrousView
 
 GAME = get("monstrous")
 MONSTERS = int(n.MONSTERS)
@@ -133,8 +134,8 @@ class Scene:
         """Returns who is asked, and for what: `a throw`."""
         if self.state.to_act() in (0, NATURE):
             return "nature" if self.state.to_act() else "nobody"
-        message = prompt(self.state).message.removeprefix("prompt-")
-        return f"{n.SEAT_LETTERS[bits(self.state.to_act())[0]]} {message}"
+        seat = bits(self.state.to_act())[0]
+        return f"{n.SEAT_LETTERS[seat]} {prompt(self.state, seat).message.removeprefix('prompt-')}"
 
     @property
     def legal(self) -> list[str]:

@@ -71,6 +71,12 @@ def test_powers_are_written_and_read_and_kept_in_columns() -> None:
         (changed("take-here 1", "take-there 1"), "an effect is one of"),
         (changed("|rulebook,rulebook", "|rulebook"), "who gives the Faith and who the power"),
         (changed("petrify|rulebook", "petrify|hearsay"), "who says so is one of"),
+        (
+            changed("hit-monsters: take 2", "hit-monsters: take ２"),
+            r"^line [0-9]+: take takes .* 0 to 9, .*２",
+        ),
+        (changed("naxos|4|", "naxos|４|"), r"^line [0-9]+: the Faith of a location .* 0 to 9, not '４'"),
+        (changed("naxos|4|", "naxos|٤|"), "in digits from 0 to 9"),
         ("gorgon red petrify", "four parts"),
         ("", "are missing"),
     ],

@@ -118,6 +118,16 @@ def test_a_position_is_written_at_the_beginning_of_a_throw_only() -> None:
         ("hand-a=dragon turn=c", "a god by his letter"),
         ("hand-a=dragon young=c", "seats by their letters"),
         ("hand-b=dragon", "has no card in hand"),
+        ("hand-a=dragon faith=３,1", "2 numbers parted by commas, in digits from 0 to 9"),
+        ("hand-a=dragon faith=1_0,1", "2 numbers"),
+        ("hand-a=dragon sunset=２", "a number from 0 to 99"),
+        ("hand-a=dragon lie=b.siren:４０:0:0:unique", "write card:x:y:degrees"),
+        ("hand-a=dragon lie=b.siren:nan:0:0:unique", "write card:x:y:degrees"),
+        ("hand-a=dragon pose=b.siren:１:0:750:1000000:0:0:0", "write card:x:y:z"),
+        ("hand-a=dragon deck-b=siren/ lie=b.siren:0:0:0:unique", "b.siren is in two places"),
+        ("hand-a=dragon underworld-b=siren lie=b.siren:0:0:0:unique", "b.siren is in two places"),
+        ("hand-a=dragon lie=b.siren:0:0:0:unique,b.siren:90:0:0:unique", "b.siren is in two places"),
+        ("hand-a=dragon move=naxos:0:90:0 pose=naxos:0:0:1000:1000000:0:0:0", "naxos is in two places"),
     ],
 )
 def test_bad_positions_are_refused_with_a_reason(text: str, reason: str) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.monstrous.scene import FAR, GAME, Scene
 
 from bestiary.games.monstrous import rules_numbers as n
 from bestiary.games.monstrous.rules_outlook import CARD_ROW, OBSERVED
 
 TEXT = "seats=2 rest=underworld hand-a=hydra,dragon hand-b=giant deck-a=gorgon/siren deck-b=siren/"
+TEAM = "seats=4 teams=yes rest=underworld hand-a=dragon hand-c=manticore hand-b=giant hand-d=siren deck-a=gorgon/siren"
 TERMS = [term.name for term in GAME.terms]
 
 
@@ -72,10 +74,43 @@ def test_an_observation_has_a_row_for_each_card_in_the_order_of_actions() -> Non
     gryphon = row[23 * CARD_ROW : 24 * CARD_ROW]
     assert gryphon[:2] == [n.TABLE, 2]
     assert gryphon[5:8] == [0, 100, 300]
-    assert gryphon[11:17] == [0, 1 << 3, 0, 0, 0, 0]  # god 1's Harpy lies over it
+    assert gryphon[15:21] == [0, 1 << 3, 0, 0, 0, 0]  # god 1's Harpy lies over it
     other = [int(each) for each in scene.state.observe(1)]
     assert other[23 * CARD_ROW + 1] == 1  # its own
     naxos = row[60 * CARD_ROW : 61 * CARD_ROW]
     assert (naxos[0], naxos[5], naxos[6], naxos[7]) == (n.TABLE, 4, -320, 210)
     low, high = GAME.observation_range
     assert all(low <= each <= high for each in row)
+
+
+def seen(text: str) -> list[int]:
+    return [int(each) for each in Scene(text).state.observe(0)]
+
+
+@pytest.mark.parametrize("side", ["unique", "common"])
+def test_an_observation_tells_how_a_card_is_turned_whichever_side_is_up(side: str) -> None:
+    """The audit's twins: a card common side up was observed alike at 0 and at 70 degrees."""
+    rows = {tuple(seen(f"{TEXT} lie=b.gorgon:-100:300:{degrees}:{side}")) for degrees in (0, 70, 110, 180, 250, 290)}
+    assert len(rows) == 6
+
+
+def test_an_observation_tells_a_tilt() -> None:
+    flat = Scene(f"{TEXT} lie=b.gorgon:-100:300:0:unique")
+    tilted = flat.twin()
+    card = tilted.card("b.gorgon")
+    tilted.state.poses[card * 7 + 3], tilted.state.poses[card * 7 + 4] = 995_004, 99_833
+    assert list(flat.state.observe(0)) != list(tilted.state.observe(0))
+
+
+def test_perfect_information_what_decides_a_game_further_on_is_observed() -> None:
+    team = Scene(TEAM).do("dragon unique")
+    rows = [list(team.state.observe(0))]
+    for aim in ("column 3", "row 4", "from west lob"):
+        team.do(*(("throw manticore unique",) if aim == "column 3" else ()), aim)
+        rows.append(list(team.state.observe(0)))
+    changed = team.twin().do("change")
+    locked = team.twin().do("lock")
+    rows += [list(changed.state.observe(0)), list(locked.state.observe(0))]
+    assert len({tuple(row) for row in rows}) == len(rows)
+    young = Scene(f"{TEXT} young=b rethrown=b")
+    assert list(young.state.observe(0)) != list(Scene(f"{TEXT} young=b").state.observe(0))

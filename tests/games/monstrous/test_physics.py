@@ -9,12 +9,17 @@ import pytest
 
 from bestiary.core.chance import Chance
 from bestiary.core.errors import BadOutcome
+from bestiary.core.game import column
 from bestiary.games.monstrous import campaign, flight, layers
+from bestiary.games.monstrous import rules_numbers as n
 from bestiary.games.monstrous.campaign import WRONG, Campaign, laid_out, trial
 from bestiary.games.monstrous.landings import aim_at
+from bestiary.games.monstrous.nature import live_outcome
 from bestiary.games.monstrous.noise import Hand, normals, release, shaken
 from bestiary.games.monstrous.physics import FRAME_TENTHS, MOST_WORK, STEPS_A_FRAME, Release, throw
+from bestiary.games.monstrous.position import card_of
 from bestiary.games.monstrous.rules_numbers import FALLEN, ONE, TABLE_X, TABLE_Y
+from bestiary.games.monstrous.staging import stage
 
 FLAT = (int(ONE), 0, 0, 0)
 AIM = aim_at(0, 0, 0)
@@ -151,3 +156,57 @@ def test_a_released_card_has_the_wanted_side_up_and_its_long_side_along_the_flig
         assert (w * w + z * z > x * x + y * y) == (side == 0)
         assert thrown.velocity == pytest.approx((0, 2, 0), abs=1e-5)
         assert abs(thrown.turning[2]) == 20
+
+
+# M56: what hangs in the air falls when the next card is thrown
+
+
+def far_away(card: int = 50) -> Release:
+    """Drops a card where nothing lies."""
+    return Release(card, (-520_000, -360_000, 100_000, *FLAT), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
+
+
+def test_m56_a_card_whose_support_was_taken_falls_with_the_next_throw() -> None:
+    lying = {**laid_out(), 3: (150_000, 300_000, 2_250, *FLAT)}  # a card lay under it
+    assert layers.hanging(lying, []) == {3}
+    assert throw(lying, [far_away()]).poses[3] == lying[3]  # asleep it would hang there for ever
+    rest = throw(lying, [far_away()], hanging={3})
+    assert abs(rest.poses[3][2] - 750) < 30
+    assert 3 in rest.shown  # people see it fall
+    assert rest.settled
+
+
+def test_m56_what_lies_on_a_hanging_card_falls_with_it_and_what_is_held_stays_asleep() -> None:
+    over = [(4, 3), (6, 5), (7, 60)]
+    lying = {
+        **laid_out(),
+        3: (150_000, 300_000, 2_250, *FLAT),
+        4: (170_000, 310_000, 3_750, *FLAT),
+        5: (0, 300_000, 750, *FLAT),
+        6: (20_000, 310_000, 2_250, *FLAT),
+        7: (-320_000, 210_000, 2_750, *FLAT),
+    }
+    assert layers.hanging(lying, over) == {3, 4}
+    rest = throw(lying, [far_away()], hanging=layers.hanging(lying, over))
+    assert abs(rest.poses[3][2] - 750) < 30
+    assert abs(rest.poses[4][2] - 2_250) < 60
+    assert {5, 6, 7}.isdisjoint(rest.moved)
+
+
+def test_m56_a_card_that_lay_on_two_tips_when_one_is_taken() -> None:
+    over = [(4, 3)]
+    lying = {**laid_out(), 3: (-30_000, 300_000, 750, *FLAT), 4: (25_000, 300_000, 2_250, *FLAT)}
+    assert layers.hanging(lying, over) == {4}
+    rest = throw(lying, [far_away()], hanging={4})
+    low = min(layers.height(rest.poses[4], x, y) for x, y in layers.Corners(rest.poses).of(4))
+    assert low < 900
+
+
+def test_m56_at_a_live_table_nothing_hangs_after_the_next_throw() -> None:
+    state = stage("seats=2 rest=underworld hand-a=dragon hand-b=giant deck-a=hydra", "dragon unique")
+    card = card_of(state, "b.siren")
+    state.place[card] = n.TABLE
+    for part, value in enumerate((150_000, 300_000, 5_250, *FLAT)):
+        state.poses[card * 7 + part] = value
+    state.apply_nature(column(live_outcome(state, Chance(2))))
+    assert abs(int(state.poses[card * 7 + 2]) - 750) < 30

@@ -71,6 +71,7 @@ def test_m37_m67_the_youngest_is_drawn_or_set_and_starts() -> None:
         {"sunset": "100"},
         {"sunset": "-1"},
         {"sunset": "soon"},
+        {"sunset": "２４"},
         {"skill": "divine"},
         {"scenario": "naxos naxos (athens) troy sparta"},
         {"powers": "gorgon | red | when-hit: petrify | rulebook"},

@@ -76,10 +76,12 @@ def test_m71_b7_paragraph_1_a_plan_may_be_changed_three_times() -> None:
     scene = Scene(HANDS).plan("dragon unique").plan("manticore unique")
     for _ in range(3):
         scene.do("change").plan("dragon unique")
-    assert scene.refusal("change") == "R-7"
-    assert scene.legal == ["lock"]
-    scene.do("lock", "change").plan("hydra unique")
-    assert scene.legal == ["lock"]
+    assert scene.asked == "c lock"  # a's plan stands, which is told: there is nothing left to ask
+    assert scene.told("locked") == ["player a is content with the throw."]
+    scene.do("change").plan("hydra unique")
+    assert scene.asked == "c lock"
+    scene.do("lock")
+    assert scene.asked == "nature"
 
 
 def test_b7_paragraph_1_a_member_without_cards_sits_out_and_both_without_go_to_step_7() -> None:
@@ -209,7 +211,7 @@ def test_b7_paragraph_8_young_members_may_each_try_again_once_paid_by_the_team()
     scene.land({"a.dragon": FAR, "a.manticore": None})
     assert scene.asked == "a young"
     scene.do("throw again").plan("dragon unique").land({"a.dragon": (100, 300)})
-    assert scene.asked == "c young"
+    assert scene.asked == "c missed"
     scene.do("throw again").plan("manticore unique").land({"a.manticore": (-320, 210)})
     assert scene.faith == [1 + 4, 0]
     assert scene.asked == "b throw"

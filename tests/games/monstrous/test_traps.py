@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from tests.games.monstrous.scene import Scene
 
+from bestiary.games.monstrous.powers import parse_powers, standard_powers, write_powers
+
 BASE = "rest=underworld hand-b=giant deck-a=harpy/hydra deck-b=harpy/hydra"
 
 
@@ -37,7 +39,7 @@ def test_m9_traps_work_in_the_order_of_turns_and_their_owners_are_not_asked() ->
 
 
 def test_m10_the_phoenix_has_a_power_of_its_own_besides_its_trap() -> None:
-    scene = Scene(f"seats=2 hand-a=phoenix,dragon {BASE} lie=b.hydra:-100:300:0:unique")
+    scene = Scene(f"seats=2 hand-a=phoenix,dragon {BASE} lie=b.gryphon:-100:300:0:unique")
     scene.throw("phoenix unique", -90, 300)
     assert scene.told("extra") == ["Green gains one throw."]
     assert "a.phoenix" in scene.table
@@ -120,3 +122,41 @@ def test_a_trap_with_its_common_side_up_is_none() -> None:
 def test_a_siren_earns_for_its_god_even_when_he_hits_it_himself() -> None:
     scene = Scene(f"seats=2 hand-a=hydra {BASE.replace('/hydra', '/', 1)} lie=a.siren:-100:300:0:unique")
     assert scene.throw("hydra unique", -90, 300).faith == [1, 0]
+
+
+# With traps of one's own their owner says in which order they work (M9)
+
+REBORN = write_powers(standard_powers()).replace("siren|red|when-hit: gain 1|", "siren|red|when-hit: rebirth|")
+TWO_TRAPS = (
+    "seats=3 rest=underworld hand-a=dragon,harpy hand-b=giant hand-c=giant deck-b=harpy/ deck-c=harpy/ "
+    "lie=b.siren:-150:300:0:unique,b.phoenix:-40:300:0:unique,c.siren:-95:355:0:unique"
+)
+
+
+@pytest.mark.parametrize(("first", "deck"), [("siren", "phoenix,siren,harpy"), ("phoenix", "siren,phoenix,harpy")])
+def test_m9_with_own_traps_their_owner_chooses_the_order(first: str, deck: str) -> None:
+    assert "siren|red|when-hit: rebirth|" in REBORN
+    scene = Scene(TWO_TRAPS, parse_powers(REBORN)).throw("dragon common", -95, 300)
+    assert scene.asked == "b trap"
+    assert scene.legal == ["monster b.siren", "monster b.phoenix"]
+    assert scene.refusal("monster c.siren") == "R-3"
+    scene.do(f"monster b.{first}")
+    assert scene.deck("b") == deck
+    assert scene.deck("c") == "siren,harpy"  # who owns one is not asked, and comes in turn
+    assert scene.told("ordered") == [f"player b lets the {first.title()} of Blue go first."]
+    assert scene.asked == "b throw"
+
+
+def test_m9_with_the_shipped_traps_nobody_is_asked() -> None:
+    scene = Scene(TWO_TRAPS).throw("dragon common", -95, 300)
+    assert scene.asked == "b throw"
+
+
+def test_m9_three_traps_of_one_god_are_asked_for_one_after_the_other_though_a_gorgon_took_the_thrown_card() -> None:
+    text = TWO_TRAPS.replace("c.siren", "b.gorgon")
+    scene = Scene(text, parse_powers(REBORN)).throw("dragon common", -95, 300).do("monster b.gorgon")
+    assert "a.dragon" not in scene.table
+    assert (scene.asked, scene.legal) == ("b trap", ["monster b.siren", "monster b.phoenix"])
+    scene.do("monster b.siren")
+    assert scene.deck("b") == "phoenix,siren,harpy"
+    assert scene.asked == "b throw"

@@ -163,3 +163,41 @@ def test_whole_games_end_with_a_winner() -> None:
         assert state.over
         assert state.winners()
         assert all(int(state.turns[board]) <= 24 for board in range(3))
+
+
+def test_points_are_told_when_they_change_for_good_and_end_as_they_are_counted() -> None:
+    scene = Scene("seats=2 rest=underworld hand-a=dragon hand-b=giant faith=9,4")
+    scene.throw("dragon unique", *FAR).throw("giant unique", 100, 300)
+    told = [event.values for event in scene.events() if event.kind == "scored"]
+    assert [each["points"] for each in told if each["seat"] == 0] == [9, 9, -2]
+    assert [each["points"] for each in told if each["seat"] == 1][-1] == 4 - 11
+    assert scene.view().scores == [-2, -7]
+
+
+SUNSET = "seats=3 rest=underworld hand-a=harpy,hydra hand-b=harpy,hydra hand-c=dragon,hydra deck-a=/siren deck-b=/siren"
+
+
+@pytest.mark.parametrize(("turn", "turns", "more"), [("c", "2,2,1", ""), ("b", "2,1,1", "c"), ("a", "1,1,1", "bc")])
+def test_m45_who_runs_dry_in_the_sunset_round_brings_no_last_turns(turn: str, turns: str, more: str) -> None:
+    """The audit's scene: of three gods only the next one got a last turn after the sun had set."""
+    hands = SUNSET.replace(f"hand-{turn}=harpy,hydra", f"hand-{turn}=dragon").replace(f"deck-{turn}=/siren", "")
+    hands = hands.replace("hand-c=dragon,hydra", "hand-c=dragon") if turn == "c" else hands
+    scene = Scene(f"{hands} turn={turn} sunset=2 turns={turns}").throw("dragon unique", *FAR)
+    for letter in more:
+        assert scene.asked == f"{letter} throw"
+        scene.throw("hydra unique", 100, 300 if letter == "b" else 200)
+    assert scene.state.over
+    assert [int(each) for each in scene.state.turns] == [2, 2, 2]
+    assert scene.told("last-turns") == []
+    assert len(scene.told("sunset")) == 1
+
+
+def test_m45_last_turns_that_began_before_the_sunset_round_are_played_to_their_end() -> None:
+    scene = Scene(f"{SUNSET.replace('c=dragon,hydra', 'c=dragon')} turn=c sunset=3 turns=2,2,1")
+    scene.throw("dragon unique", *FAR)
+    assert len(scene.told("last-turns")) == 1
+    for x in (100, 200):
+        assert not scene.state.over
+        scene.throw("harpy unique", x, 300)
+    assert scene.state.over
+    assert [int(each) for each in scene.state.turns] == [3, 3, 2]

@@ -36,7 +36,7 @@ def test_m34_only_once_in_a_turn_even_if_the_second_try_fails() -> None:
 def test_m34_a_card_off_the_table_waits_for_the_decision_and_goes_to_the_underworld_if_it_is_kept() -> None:
     scene = Scene(YOUNG).plan("dragon unique").land({"a.dragon": None})
     assert "dragon" not in scene.underworld("a")
-    assert scene.asked == "a young"
+    assert scene.asked == "a missed"
     again = scene.twin().do("throw again").throw("dragon unique", -320, 210)
     assert "a.dragon" in again.table
     assert "dragon" in scene.do("keep").underworld("a")

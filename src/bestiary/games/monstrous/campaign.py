@@ -127,7 +127,10 @@ class Campaign:
     def simulate(self, thrown: Release) -> Rest:
         """Lets a card land and takes the table over as it lies then."""
         started = time.process_time()
-        rest = throw(layers.lifted(self.poses, self.over), [thrown])
+        lying = layers.lifted(self.poses, self.over)
+        hanging = layers.hanging(lying, self.over)
+        self.counts["hanging before"] += len(hanging)
+        rest = throw(lying, [thrown], hanging=hanging)
         self.milliseconds.append((time.process_time() - started) * 1000)
         self.sizes.append(len(flight.pack(rest.shown, rest.frames, FRAME_TENTHS)))
         self.bits.update(repr(sorted(rest.poses.items())).encode() + rest.frames.tobytes())

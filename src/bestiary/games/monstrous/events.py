@@ -28,11 +28,15 @@ EVENTS = """
     on-top seat:seat monster:monster | member-chosen seat:seat member:seat | lapsed god:god throws:number
     last-turns god:god | sunset turns:number | most-on-troy god:god faith:number | nobody-on-troy
     counted god:god faith:number cards:number points:number | game-won god:god number:number
-    game-tied number:number | won seat:seat points:number | leaves god:god monster:monster
+    game-tied number:number | won seat:seat points:number
+    leaves god:god monster:monster | scored seat:seat points:number
 """
+
+
+QUIET = {"scored"}  # what a chart is drawn from: the log says how points are gained
 
 
 def event_kinds() -> tuple[EventKind, ...]:
     """Returns the kinds of events in the order of their numbers."""
     texts = [text.split() for line in EVENTS.strip().splitlines() for text in line.split("|") if text.strip()]
-    return tuple(EventKind(words[0], tuple(words[1:])) for words in texts)
+    return tuple(EventKind(words[0], tuple(words[1:]), quiet=words[0] in QUIET) for words in texts)

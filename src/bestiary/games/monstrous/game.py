@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from bestiary.core.chance import Chance
-from bestiary.core.declared import ActionKind, Term, Trial
+from bestiary.core.declared import ActionKind, Condition, Term, Trial
 from bestiary.core.game import Game, column
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
@@ -18,16 +18,19 @@ from bestiary.games.monstrous.notation import read_action, write_action
 from bestiary.games.monstrous.rules import Monstrous
 from bestiary.games.monstrous.rules_outlook import CLIP, OBSERVED
 from bestiary.games.monstrous.settings import GAMES, SKILLS
+from bestiary.games.monstrous.spoken import UNSPOKEN
 from bestiary.games.monstrous.spots import choice_of
 from bestiary.games.monstrous.text import draw
 from bestiary.games.monstrous.view import MonstrousView, make_view
+
+NOW = Condition(int(n.R_NOT_NOW), "step")  # every question has its own kinds of answers
 
 
 class MonstrousGame(Game):
     """Declares Monstrous."""
 
     id = "monstrous"
-    rules_version = 1
+    rules_version = 2
     seats = (2, 3, 4, 5, 6, 8, 10)
     minutes = (15, 45)
     options = settings.OPTIONS
@@ -51,7 +54,21 @@ class MonstrousGame(Game):
         ActionKind("done", n.DONE, 1),
     )
     event_kinds = event_kinds()
-    rules: ClassVar[Mapping[int, str]] = {22: "M22", **{number: f"R-{number - 100}" for number in range(101, 113)}}
+    rules: ClassVar[Mapping[int, str]] = {
+        22: "M22",
+        **{number: f"R-{number - 100}" for number in (*range(101, 107), *range(108, 113))},
+    }
+    conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {
+        "throw": (NOW, Condition(int(n.R_HAND), "target")),
+        "card": (NOW, Condition(int(n.R_TARGET), "target"), Condition(int(n.R_PILE), "target")),
+        "place": (NOW, Condition(int(n.R_NOT_HIT), "target")),
+        "god": (NOW, Condition(int(n.R_GOD), "target")),
+        "swap": (NOW, Condition(int(n.R_SWAP), "target")),
+        **dict.fromkeys(("column", "row", "manner", "member", "gain", "draw", "rethrow", "keep"), (NOW,)),
+        **dict.fromkeys(("lock", "change", "done"), (NOW,)),
+    }
+    unspoken = UNSPOKEN
+    asked_alone: ClassVar[Mapping[str, str] | None] = {}  # who has one answer only is not asked: the rules give it
     terms = (
         Term("faith", 100),
         Term("hand", -20),
@@ -102,6 +119,7 @@ class MonstrousGame(Game):
         cards = powers.standard_powers() if chosen == "standard" else powers.parse_powers(chosen)
         state.monster_powers = column(powers.monster_column(cards))
         state.place_powers = column(powers.place_column(cards))
+        state.own_traps = int(powers.has_own_traps(cards))
         if state.scenario == n.NOBODY:
             course = scenarios.own_course(options["scenario"], int(state.games))
         else:
@@ -172,10 +190,11 @@ class MonstrousGame(Game):
         return moments.rare_outcomes()
 
     def trials(self) -> Sequence[Trial]:
-        from bestiary.games.monstrous import campaign, live_games
+        from bestiary.games.monstrous import campaign, grazing, live_games
 
         return (
             Trial("a thousand throws and a thousand hard drops", campaign.CARDS + 1, campaign.trial),
+            Trial("five hundred aimed throws hit what they are seen to overlap", grazing.THROWS, grazing.trial),
             Trial("thirty whole games by physics", live_games.GAMES, live_games.trial),
         )
 
@@ -230,8 +249,13 @@ class MonstrousGame(Game):
             "Faith of each god": sum(map(int, state.faith)) / len(boards),
             "monsters on the table": float(sum(state.count(board, n.TABLE) for board in boards)),
             "monsters in Underworlds": float(sum(state.count(board, n.UNDERWORLD) for board in boards)),
-            "won by the god who began": float(bool(state.winners() >> state.first & 1)),
+            "won by the god who began": float(bool(state.winners() >> self.opener(state) & 1)),
         }
+
+    def opener(self, state: Monstrous) -> int:
+        """Returns the god who began the match; in a war the next one begins each game, unless the youngest is named."""
+        passed = 0 if state.youngest else min(int(state.game), int(state.games) - 1)
+        return (int(state.first) - passed) % int(state.boards())
 
     def content(self) -> Any:
         listed = {each.name: str(each) for each in scenarios.standard_scenarios()}

@@ -6,7 +6,8 @@ Only pairs have an order. Cards can lie over each other in a ring, so there is n
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeAlias
+from math import atan2, hypot, pi
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,6 +19,10 @@ from bestiary.games.monstrous.rules_numbers import CARDS, POSE
 
 Point: TypeAlias = tuple[float, float]
 Pair: TypeAlias = tuple[int, int]
+
+TOUCHING: Final = 400.0  # micrometres: rims are bevelled, and no card is so thin
+STEADY: Final = 1_000.0  # micrometres about the centre that hold a card by themselves
+SLANT: Final = 0.05  # radians that a row of points may be off the centre
 
 
 def order(poses: Mapping[int, Pose], moved: Iterable[int] = (), before: Iterable[Pair] = ()) -> list[Pair]:
@@ -107,6 +112,73 @@ def height(pose: Pose, x: float, y: float) -> float:
     return pz - (normal_x * (x - px) + normal_y * (y - py)) / normal_z
 
 
+# What does not lie on anything
+
+
+def hanging(poses: Mapping[int, Pose], pairs: Iterable[Pair]) -> set[int]:
+    """Returns cards that hang in the air since what they lay on was taken away, and all that lies on those (M56)."""
+    corners = Corners(poses)
+    below: dict[int, list[int]] = {card: [] for card in poses}
+    above: dict[int, list[int]] = {card: [] for card in poses}
+    for upper, lower in pairs:
+        below[upper].append(lower)
+        above[lower].append(upper)
+    found: set[int] = set()
+    for card in poses:
+        points = _rests_on(corners, card, below[card])
+        load = _upwards(card, above)
+        # A card that would tip over by itself may be held down by what lies on it
+        if not _is_about(points, [poses[card]]) and not _is_about(points, [poses[each] for each in load]):
+            found |= load
+    return found
+
+
+def _upwards(card: int, above: Mapping[int, Sequence[int]]) -> set[int]:
+    """Returns a card and all that lies on it, on that, and so on."""
+    found: set[int] = set()
+    stack = [card]
+    while stack:
+        card = stack.pop()
+        if card not in found:
+            found.add(card)
+            stack += above.get(card, ())
+    return found
+
+
+def _rests_on(corners: Corners, card: int, below: Sequence[int]) -> list[Point]:
+    """Returns points at which a card touches the table or cards below it."""
+    pose, outline = corners.poses[card], corners.of(card)
+    thick = half_height(card) / steepness(pose)
+    points = [(x, y) for x, y in outline if height(pose, x, y) - thick < TOUCHING]
+    for other in below:
+        lower = corners.poses[other]
+        room = thick + half_height(other) / steepness(lower)
+        shared = common(outline, corners.of(other))
+        points += [(x, y) for x, y in shared if height(pose, x, y) - height(lower, x, y) - room < TOUCHING]
+    return points
+
+
+def _is_about(points: Sequence[Point], load: Sequence[Pose]) -> bool:
+    """Tells whether points are on all sides of the middle of some cards, or so nearly that friction holds."""
+    if not points:
+        return False
+    x, y = (sum(pose[axis] for pose in load) / len(load) for axis in (0, 1))
+    angles = sorted(atan2(py - y, px - x) for px, py in points if hypot(px - x, py - y) > STEADY)
+    if len(angles) < len(points):
+        return True
+    gaps = [after - before for before, after in zip(angles, [*angles[1:], angles[0] + 2 * pi], strict=True)]
+    return max(gaps) < pi + SLANT
+
+
+def steepness(pose: Pose) -> float:
+    """Returns the cosine of how far a card is tilted, never so small that it can't be divided by."""
+    _, _, _, w, i, j, k = pose
+    return max(abs(w * w - i * i - j * j + k * k) / (w * w + i * i + j * j + k * k), 0.1)
+
+
+# What is stuck
+
+
 def lifted(poses: Mapping[int, Pose], pairs: Iterable[Pair]) -> dict[int, Pose]:
     """Returns poses in which no card is stuck in one it lies over: a location put back under cards needs room."""
     found = dict(poses)
@@ -121,13 +193,8 @@ def lifted(poses: Mapping[int, Pose], pairs: Iterable[Pair]) -> dict[int, Pose]:
             tight.append((upper, room - gap))
     rises: dict[int, float] = {}
     for card, rise in tight:
-        stack, seen = [card], {card}
-        while stack:
-            each = stack.pop()
+        for each in _upwards(card, above):
             rises[each] = max(rises.get(each, 0.0), rise)
-            fresh = [other for other in above.get(each, ()) if other not in seen]
-            seen.update(fresh)
-            stack += fresh
     for card, rise in rises.items():
         pose = found[card]
         found[card] = (*pose[:2], pose[2] + round(rise), *pose[3:])

@@ -76,6 +76,10 @@ STAGED: dict[str, tuple[str, Steps]] = {
         ("dragon unique", {"a.dragon": (-320, 210)}, "monster a.harpy"),
     ),
     "a young god's second try": (f"{TWO} young=a hand-a=dragon faith=3,0", ("dragon unique", {"a.dragon": None})),
+    "a young god's card that lies": (
+        f"{TWO} young=a hand-a=dragon faith=3,0",
+        ("dragon unique", {"a.dragon": (-100, 300)}),
+    ),
     "a team agrees": (TEAM, ("dragon unique", "manticore unique")),
     "a team's plan was changed three times": (TEAM, ("dragon unique", "manticore unique", *CHANGES)),
     "a team orders its cards": (
@@ -139,6 +143,16 @@ RARE: dict[str, tuple[str, Steps, Mapping[str, Where]]] = {
         "seats=2 rest=underworld hand-b=dragon turn=b final=a lie=a.gryphon:300:-190:0:unique",
         ("dragon unique",),
         {"b.dragon": (-100, 300)},
+    ),
+    "a card lies beside Corinth and only touches it": (
+        f"{TWO} hand-a=dragon",
+        ("dragon unique",),
+        {"a.dragon": (94.88, 0)},
+    ),
+    "who runs dry last in the sunset round": (
+        "seats=3 rest=underworld hand-a=harpy,hydra hand-b=harpy,hydra hand-c=dragon turn=c sunset=2 turns=2,2,1",
+        ("dragon unique",),
+        {"c.dragon": (-100, 300)},
     ),
     "a tied game at sunset": (
         f"{TWO} hand-a=dragon turns=24,23 turn=b faith=6,5 scenario=argos,athens,corinth,sparta,naxos",

@@ -110,7 +110,8 @@ def live_outcome(state: Monstrous, chance: Chance) -> list[int]:
     released = [release(each.card, each.side, shaken(each.numbers, skill, chance)) for each in flying(state)]
     if not released:
         raise BadOutcome("nothing is in the air")
-    rest = throw(layers.lifted(before, over), released)
+    room = layers.lifted(before, over)
+    rest = throw(room, released, hanging=layers.hanging(room, over))
     poses = {card: pose if card in rest.moved else before[card] for card, pose in rest.poses.items()}
     here = {card: pose for card, pose in poses.items() if pose[2] != FALLEN}
     return written(poses, layers.order(here, rest.moved, over), flight.pack(rest.shown, rest.frames, FRAME_TENTHS))

@@ -4,13 +4,14 @@ The settings are the ones that held in many thousand throws: half a millisecond 
 allows (larger steps let cards tunnel through each other, and so do these where a card falls by more than its own
 thickness in one: then they are smaller still), bevelled plates (boxes jitter for ever), all contact points
 of a pair (without them nothing comes to rest), and cards that lie asleep until something touches them (20 times
-faster). Cards slide on cards as they do on the table, so that throws practised on a bare table tell where others end.
+faster), but for those that hang in the air since a card below them was taken away: these fall at once. Cards slide on
+cards as they do on the table, so that throws practised on a bare table tell where others end.
 The thrown cards come last, so that the same throw gives the same bits.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -53,6 +54,7 @@ STILL_FRAMES: Final = 4
 STILL_SPEED: Final = 0.004  # m/s
 STILL_TURN: Final = 0.15  # rad/s
 GONE: Final = -0.12  # m: whoever is below the table's top by that does not come back
+WAKING: Final = 1e-4  # m/s downwards: whatever moves is awake
 SEEN: Final = np.array([3e-4] * 3 + [5e-3] * 4)  # metres and parts of a turn: less is not worth showing
 MONSTER_MASS: Final = 0.005
 LOCATION_MASS: Final = 0.014
@@ -136,13 +138,18 @@ def _body(card: int, pose: Pose, asleep: bool) -> str:
     )
 
 
-def throw(lying: Mapping[int, Pose], released: Sequence[Release], scale: int = 1) -> Rest:
+def throw(
+    lying: Mapping[int, Pose], released: Sequence[Release], scale: int = 1, hanging: Collection[int] = ()
+) -> Rest:
     """Lets cards fly onto a table, for practice onto a larger one, and returns how everything lies when it is still."""
     order = (*lying, *(release.card for release in released))
     bodies = [_body(card, pose, True) for card, pose in lying.items()]
     bodies += [_body(release.card, release.pose, False) for release in released]
     model = mujoco.MjModel.from_xml_string(head(scale) + "\n".join(bodies) + TAIL)
     data = mujoco.MjData(model)
+    for number, card in enumerate(lying):
+        if card in hanging:
+            data.qvel[6 * number + 2] = -WAKING
     for number, release in enumerate(released):
         at = 6 * (len(lying) + number)
         data.qvel[at : at + 3] = release.velocity

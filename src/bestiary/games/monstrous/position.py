@@ -13,6 +13,7 @@ turn=a first=a extra=0 throws=0 final=b young=a rethrown=a epic=yes wars=one gam
 
 from __future__ import annotations
 
+import re
 from math import cos, radians, sin
 
 from bestiary.core.chance import NO_CHANCE, Chance
@@ -29,6 +30,8 @@ MONSTERS = int(n.MONSTERS)
 PLACES_FROM = int(n.MONSTER_CARDS)
 POSE = int(n.POSE)
 FAR = 10_000  # millimetres or degrees
+WHOLE = re.compile(r"-?[0-9]{1,9}")
+DECIMAL = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,9})?")
 UNSTEADY = 0.02  # by which the square of a quaternion's length may be off
 LAYER = 2_000  # micrometres that a card of a text lies above the one before
 BY_GOD = ("faith", "total", "wins", "turns")
@@ -67,12 +70,12 @@ def read_position(text: str, own_powers: powers.Powers | None = None, chance: Ch
     cards = own_powers or powers.standard_powers()
     state.monster_powers = column(powers.monster_column(cards))
     state.place_powers = column(powers.place_column(cards))
+    state.own_traps = int(powers.has_own_traps(cards))
     state.clear()
     boards = int(state.boards())
     state.total, state.wins = column([0] * boards), column([0] * boards)
     _read_locations(state, parts)
-    _read_piles(state, parts)
-    _read_table(state, parts)
+    _read_table(state, parts, _read_piles(state, parts))
     for name in BY_GOD:
         if name in parts:
             setattr(state, name, column(_numbers(parts, name, boards)))
@@ -97,13 +100,10 @@ def read_position(text: str, own_powers: powers.Powers | None = None, chance: Ch
 
 
 def _numbers(parts: dict[str, str], name: str, count: int) -> list[int]:
-    try:
-        found = [int(each) for each in parts[name].split(",")]
-    except ValueError:
-        found = []
-    if len(found) != count:
-        raise BadNotation(f"{name}={parts[name]}: write {count} numbers parted by commas")
-    return found
+    words = parts[name].split(",")
+    if len(words) != count or not all(map(WHOLE.fullmatch, words)):
+        raise BadNotation(f"{name}={parts[name]}: write {count} numbers parted by commas, in digits from 0 to 9")
+    return [int(word) for word in words]
 
 
 def _flag(parts: dict[str, str], name: str) -> bool:
@@ -153,7 +153,8 @@ def card_of(state: Monstrous, text: str) -> int:
     raise BadNotation(f"{text!r} is no card of the table; write a.dragon, or a location that lies there")
 
 
-def _read_piles(state: Monstrous, parts: dict[str, str]) -> None:
+def _read_piles(state: Monstrous, parts: dict[str, str]) -> set[int]:
+    """Puts cards into hands, decks and Underworlds, and returns those that are named."""
     rest = (int(n.DECK), int(n.UNDERWORLD))[read_choice(parts, "rest", ("deck", "underworld"))]
     for card in range(int(state.boards()) * MONSTERS):
         state.holder[card] = card // MONSTERS
@@ -180,6 +181,7 @@ def _read_piles(state: Monstrous, parts: dict[str, str]) -> None:
             state.place[card] = (int(n.HAND), int(n.DECK), int(n.UNDERWORLD))[PILES.index(pile)]
             state.holder[card] = seat
             state.depth[card] = depth if known else 0
+    return named
 
 
 def _show_top(state: Monstrous, seat: int) -> None:
@@ -200,12 +202,10 @@ def pose_of(x: float, y: float, degrees: float, side: str, z: int = 1_000) -> li
 
 def _flat(words: list[str]) -> tuple[float, float, float] | None:
     """Reads x, y and degrees of card:x:y:degrees:side, or nothing if it is not of that form."""
-    try:
-        _, x, y, degrees, side = words
-        found = float(x), float(y), float(degrees)
-        return found if side in SIDES and all(abs(each) < FAR for each in found) else None
-    except ValueError:
+    if len(words) != 5 or words[4] not in SIDES or not all(map(DECIMAL.fullmatch, words[1:4])):
         return None
+    x, y, degrees = (float(word) for word in words[1:4])
+    return (x, y, degrees) if max(abs(x), abs(y), abs(degrees)) < FAR else None
 
 
 def lies(pose: list[int]) -> bool:
@@ -215,7 +215,8 @@ def lies(pose: list[int]) -> bool:
     return here and abs(sum(part * part for part in turn) / int(n.ONE) ** 2 - 1) < UNSTEADY
 
 
-def _read_table(state: Monstrous, parts: dict[str, str]) -> None:
+def _read_table(state: Monstrous, parts: dict[str, str], named: set[int]) -> None:
+    """Lays cards on the table; a card that is named as one of a pile, or twice here, has two homes."""
     order = [PLACES_FROM + place for place in range(n.PLACES)]
     lain: dict[int, list[int]] = {}
     for name in ("move", "lie"):
@@ -225,32 +226,34 @@ def _read_table(state: Monstrous, parts: dict[str, str]) -> None:
             flat = _flat(words)
             if not flat or (card >= PLACES_FROM) == (name == "lie"):
                 raise BadNotation(f"{name}={text}: write card:x:y:degrees{':unique' if name == 'lie' else ''}")
+            _only_here(state, card, name, named, lain)
             lain[card] = pose_of(*flat, words[4], LAYER * (len(lain) + 1))
             if card < PLACES_FROM:
                 order.append(card)
     for text in filter(None, parts.get("pose", "").split(",")):
         words = text.split(":")
         card = card_of(state, words[0])
-        try:
-            pose = [int(word) for word in words[1:]]
-        except ValueError:
-            pose = []
+        pose = [int(word) for word in words[1:]] if all(map(WHOLE.fullmatch, words[1:])) else []
         if len(pose) != POSE or not lies(pose):
             raise BadNotation(
                 f"pose={text[:80]}: write card:x:y:z:w:i:j:k, over the table and with a turn of length one"
             )
+        _only_here(state, card, "pose", named, lain)
         lain[card] = pose
         if card not in order:
             order.append(card)
     for card, pose in lain.items():
         if card < PLACES_FROM:
-            if state.place[card] == n.HAND:
-                raise BadNotation(f"{card_name(card)} is in two places")
             state.place[card] = n.TABLE
             state.depth[card] = 0
         for part, value in enumerate(pose):
             state.poses[card * POSE + part] = value
     state.pairs = column(_pairs(state, parts, order))
+
+
+def _only_here(state: Monstrous, card: int, part: str, named: set[int], lain: dict[int, list[int]]) -> None:
+    if card in named or card in lain:
+        raise BadNotation(f"{part}={_name(state, card)}: {_name(state, card)} is in two places; name it once")
 
 
 def _pairs(state: Monstrous, parts: dict[str, str], order: list[int]) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -16,6 +17,7 @@ CONDITIONS = ("when-hit", "hit-monsters", "hit-location", "miss-location")
 COMMON = "common"
 PLATES = ("red", "bronze", "iron")
 MOST_FAITH = 9
+NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 class Effect(NamedTuple):
@@ -131,6 +133,20 @@ def parse_powers(text: str) -> Powers:
     )
 
 
+def is_number(text: str) -> bool:
+    """Tells whether a text is a number in plain digits: other alphabets' would be read, and never be seen in a text."""
+    return NUMBER.fullmatch(text) is not None
+
+
+def has_own_traps(powers: Powers) -> bool:
+    """Tells whether traps differ from those that are shipped, so that their order may matter (M9)."""
+    traps, shipped = (
+        [[power for power in card.powers if power.condition == "when-hit"] for card in cards.monsters]
+        for cards in (powers, standard_powers())
+    )
+    return traps != shipped
+
+
 def _monster(number: int, parts: list[str]) -> MonsterCard:
     name, plate, text, source = parts
     if plate not in PLATES:
@@ -171,15 +187,20 @@ def _effect(number: int, text: str, effects: dict[str, Effect]) -> tuple[str, in
         if len(words) != 1:
             raise BadPowers(f"line {number}: {words[0]} takes no number, so not {text!r}")
         return words[0], 0
-    if len(words) != 2 or not words[1].isdecimal() or not 1 <= int(words[1][:9]) <= most:
-        raise BadPowers(f"line {number}: {words[0]} takes a number from 1 to {most}, so not {text!r}")
+    if len(words) != 2 or not is_number(words[1]) or not 1 <= int(words[1]) <= most:
+        raise BadPowers(
+            f"line {number}: {words[0]} takes a number from 1 to {most}, in digits from 0 to 9, so not {text!r}"
+        )
     return words[0], int(words[1])
 
 
 def _location(number: int, parts: list[str]) -> LocationCard:
     name, faith, text, sources = parts
-    if not faith.isdecimal() or int(faith[:9]) > MOST_FAITH:
-        raise BadPowers(f"line {number}: the Faith of a location is a number from 0 to {MOST_FAITH}, not {faith!r}")
+    if not is_number(faith) or int(faith) > MOST_FAITH:
+        raise BadPowers(
+            f"line {number}: the Faith of a location is a number from 0 to {MOST_FAITH}, in digits from 0 to 9, "
+            f"not {faith!r}"
+        )
     effect, amount = _effect(number, text, PLACE_EFFECTS)
     said = [each.strip() for each in sources.split(",")]
     if len(said) != 2:

@@ -96,6 +96,8 @@ class Monstrous(Outlook):
             self.trade_out(card)
         elif ask == n.ASK_IN:
             self.trade_in(card)
+        elif ask == n.ASK_TRAP:
+            self.choose_trap(card)
         else:
             self.strike(ask, card)
 

@@ -31,6 +31,7 @@ class Copies(Position):
         twin.course = self.course[:]
         twin.monster_powers = self.monster_powers[:]
         twin.place_powers = self.place_powers[:]
+        twin.own_traps = self.own_traps
         twin.location = self.location[:]
         twin.place = self.place[:]
         twin.holder = self.holder[:]

@@ -66,3 +66,4 @@ GAME_WON: Final[i64] = 56  # god, game
 GAME_TIED: Final[i64] = 57  # game
 WON: Final[i64] = 58  # seat, points
 LEAVES: Final[i64] = 59  # god, monster
+SCORED: Final[i64] = 60  # seat, points so far: at each turn's end, and when cards left are subtracted

@@ -1,4 +1,4 @@
-"""What is seen from above: whose edge shows over whom, in whole numbers on rounded poses (rulings M5, M55).
+"""What is seen from above: whose edge shows over whom, in whole numbers on rounded poses (rulings M5, M55, M74).
 
 Corners are rounded to a micrometre. An edge is measured in 2^20 parts, so that a cut point is off by less than an
 eighth of a micrometre; the same poses give the same hits on every machine.
@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from bestiary.games.monstrous.rules_numbers import (
     CARDS,
+    DEEP,
     LOCATION_X,
     LOCATION_Y,
     MONSTER_CARDS,
@@ -110,16 +111,41 @@ class Sight:
         return self.index[card] != NONE
 
     def hit(self, one: i64, other: i64) -> bool:
-        """Tells whether one of two cards is seen to lie directly over the other."""
+        """Tells whether one of two cards is seen to lie directly over the other, and reaches over it (M55, M74)."""
         a = self.index[one]
         b = self.index[other]
         if a == NONE or b == NONE or a == b:
             return False
         if self.over[a * len(self.cards) + b]:
-            return self.shown(a, b) >= VISIBLE
+            return self.is_deep(a, b) and self.shown(a, b) >= VISIBLE
         if self.over[b * len(self.cards) + a]:
-            return self.shown(b, a) >= VISIBLE
+            return self.is_deep(b, a) and self.shown(b, a) >= VISIBLE
         return False
+
+    def is_deep(self, a: i64, b: i64) -> bool:
+        """Tells whether two cards overlap so far that neither could be drawn away by less than DEEP (M74)."""
+        return self.reaches(a, b) and self.reaches(b, a)
+
+    def reaches(self, one: i64, other: i64) -> bool:
+        """Tells whether the second card reaches far enough in over every edge of the first."""
+        corners = self.corners
+        side: i64 = 0
+        while side < 4:
+            p = one * CORNERS + side * 2
+            q = one * CORNERS + (side + 1) % 4 * 2
+            dx = corners[q] - corners[p]
+            dy = corners[q + 1] - corners[p + 1]
+            needed = DEEP * root(dx * dx + dy * dy)
+            inside = False
+            corner: i64 = 0
+            while corner < 4 and not inside:
+                at = other * CORNERS + corner * 2
+                inside = dx * (corners[at + 1] - corners[p + 1]) - dy * (corners[at] - corners[p]) >= needed
+                corner += 1
+            if not inside:
+                return False
+            side += 1
+        return True
 
     def lies_over(self, one: i64, other: i64) -> bool:
         """Tells whether the first of two cards lies over the second."""

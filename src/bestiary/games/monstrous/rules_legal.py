@@ -13,7 +13,6 @@ from bestiary.games.monstrous.rules_numbers import (
     ATTITUDE_MOST,
     AZIMUTH_MOST,
     CARD,
-    CHANGE,
     COLUMN,
     DECK,
     DONE,
@@ -30,11 +29,9 @@ from bestiary.games.monstrous.rules_numbers import (
     MEMBER,
     MONSTER_CARDS,
     MONSTERS,
-    MOST_CHANGES,
     NOBODY,
     PLACE,
     R_ANGLE,
-    R_CHANGES,
     R_GOD,
     R_HAND,
     R_NOT_HIT,
@@ -85,11 +82,22 @@ class Legal(Setup):
         general = self.general_refusal(seat, action, ACTIONS)
         if general:
             return general
-        if action == DONE and (self.ask == n.ASK_LOCATION or self.ask == n.ASK_OUT):
-            return 0
-        if action < self.first_answer() or action >= self.last_answer():
-            return R_NOT_NOW
-        return self.forbids(action)
+        return self.forbids(action) if self.is_asked_for(action) else R_NOT_NOW
+
+    def breaks(self, seat: i64, action: i64, rule: i64) -> bool:
+        """Tells whether an action fails the condition of a rule: that it is asked for, or what it is aimed at."""
+        asked_for = self.is_asked_for(action)
+        if rule == R_NOT_NOW:
+            return not asked_for
+        return asked_for and self.forbids(action) == rule
+
+    def is_asked_for(self, action: i64) -> bool:
+        """Tells whether an action is an answer to the question that is open."""
+        if self.ask_seat == NOBODY:
+            return False
+        if action == DONE:
+            return self.ask == n.ASK_LOCATION or self.ask == n.ASK_OUT
+        return self.first_answer() <= action < self.last_answer()
 
     def first_answer(self) -> i64:
         """Returns the first action of the kind that is asked for."""
@@ -142,10 +150,10 @@ class Legal(Setup):
     def forbids(self, action: i64) -> i64:
         """Returns the rule that forbids an answer of the kind that is asked for, or 0."""
         ask = self.ask
+        if action == DONE:
+            return 0
         if ask == n.ASK_THROW:
             return 0 if self.can_throw(action // 2) else R_HAND
-        if ask == n.ASK_LOCK:
-            return R_CHANGES if action == CHANGE and self.changes[self.ask_a] >= MOST_CHANGES else 0
         if ask == n.ASK_VICTIM:
             return 0 if action - GOD < self.boards() and self.is_victim(action - GOD) else R_GOD
         if ask == n.ASK_ROBBED:
@@ -163,6 +171,8 @@ class Legal(Setup):
         ask = self.ask
         if ask == n.ASK_PICK:
             return 0 if self.can_pick(card) else R_TARGET
+        if ask == n.ASK_TRAP:
+            return 0 if self.is_waiting_trap(card) else R_TARGET
         if ask == n.ASK_DISCARD or ask == n.ASK_BURY:
             return 0 if self.is_target(self.ask_a, card) else R_TARGET
         if ask == n.ASK_RAISE:

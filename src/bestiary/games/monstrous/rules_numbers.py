@@ -58,6 +58,7 @@ LOCATION_Z: Final[i64] = 1_000  # half as thick as the card
 CORNER_X: Final[i64] = 320_000
 CORNER_Y: Final[i64] = 210_000
 VISIBLE: Final[i64] = 1_000  # the length of an edge that must be seen
+DEEP: Final[i64] = 500  # how far one card must reach over another: rims that touch interlock by a quarter of that
 
 # Aiming: by a grid and a manner, or freely by eight numbers
 SLOTS: Final[i64] = 3  # two cards thrown together, and the one that a Cyclops throws
@@ -140,6 +141,7 @@ ASK_THROWER: Final[i64] = 22  # who of the team makes an extra throw
 ASK_LOCATION: Final[i64] = 23  # a war's winner: one location against another
 ASK_OUT: Final[i64] = 24  # board: a monster of its deck to go
 ASK_IN: Final[i64] = 25  # board, card: a monster of its Underworld to come for it
+ASK_TRAP: Final[i64] = 26  # slot, board: which of its traps works next
 
 # A turn's Throw Steps; 0 is a game's setup
 SETUP: Final[i64] = 0
@@ -215,8 +217,7 @@ R_TARGET: Final[i64] = 103
 R_NOT_HIT: Final[i64] = 104
 R_GOD: Final[i64] = 105
 R_PILE: Final[i64] = 106
-R_CHANGES: Final[i64] = 107
-R_SWAP: Final[i64] = 108
+R_SWAP: Final[i64] = 108  # 107 forbade a fourth change of a plan, which nobody is asked for any more
 R_NUMBERS: Final[i64] = 109  # these and M22 only a free aim can break
 R_REACH: Final[i64] = 110
 R_ANGLE: Final[i64] = 111

@@ -12,6 +12,7 @@ from bestiary.games.monstrous.rules_legal import Legal
 from bestiary.games.monstrous.rules_numbers import (
     AIM_COLUMN,
     AIM_FORM,
+    AIM_FREE,
     AIM_MANNER,
     AIM_ROW,
     AIM_ROW_OF_GRID,
@@ -50,12 +51,16 @@ FREE_ACCURACY: Final[i64] = 80
 BLUR: Final[i64] = 20_000  # what a per cent of accuracy is lost by, for every so many micrometres of distance
 SKILL_OF: Final[vec[i64]] = vec[i64]([100, 90, 95, 75, 25])  # per cent, by technique
 
-CARD_ROW: Final[i64] = 17
+CARD_ROW: Final[i64] = 21
+OVER_IT: Final[i64] = 15  # where a card's row says what lies over it
 BOARD_ROW: Final[i64] = 6
-SEAT_ROW: Final[i64] = 3
-REST: Final[i64] = 20
-OBSERVED: Final[i64] = CARDS * CARD_ROW + n.BOARDS * BOARD_ROW + MOST_SEATS * SEAT_ROW + REST
-CLIP: Final[i64] = 4_095
+SEAT_ROW: Final[i64] = 4
+SLOT_ROW: Final[i64] = 18
+REST: Final[i64] = 24
+OBSERVED: Final[i64] = CARDS * CARD_ROW + n.BOARDS * BOARD_ROW + MOST_SEATS * SEAT_ROW + SLOTS * SLOT_ROW + REST
+CLIP: Final[i64] = 8_191
+THOUSAND: Final[i64] = 1_000
+PARTS: Final[i64] = 1_000_000_000  # what products of two parts of a quaternion are divided by, for thousandths
 
 
 class Outlook(Legal):
@@ -198,7 +203,13 @@ class Outlook(Legal):
             row[at] = i32(self.held(who, HAND))
             row[at + 1] = i32(self.held(who, DECK))
             row[at + 2] = i32(self.young >> who & 1)
+            row[at + 3] = i32(self.rethrown >> who & 1)
             at += SEAT_ROW
+            each += 1
+        at = CARDS * CARD_ROW + n.BOARDS * BOARD_ROW + MOST_SEATS * SEAT_ROW
+        each = 0
+        while each < SLOTS:
+            self.observe_slot(row, at + each * SLOT_ROW, each, seat)
             each += 1
         self.observe_rest(row, OBSERVED - REST, seat)
         return row
@@ -222,13 +233,50 @@ class Outlook(Legal):
             row[at] = i32(TABLE)
             row[at + 4] = i32(self.location[card - MONSTER_CARDS])
             row[at + 5] = i32(self.place_faith(card - MONSTER_CARDS))
-        w = self.poses[pose + 3]
-        k = self.poses[pose + 6]
-        row[at + 6] = i32(self.poses[pose] // 1000)
-        row[at + 7] = i32(self.poses[pose + 1] // 1000)
+        row[at + 6] = i32(self.poses[pose] // THOUSAND)
+        row[at + 7] = i32(self.poses[pose + 1] // THOUSAND)
         row[at + 8] = i32(clipped(self.poses[pose + 2] // 100))
-        row[at + 9] = i32((w * w - k * k) // 1_000_000_000)  # cosine and sine of how it is turned, in thousandths
-        row[at + 10] = i32(2 * w * k // 1_000_000_000)
+        self.observe_turned(row, at + 9, pose + 3)
+
+    def observe_turned(self, row: vec[i32], at: i64, turned: i64) -> None:
+        """Writes where a card's short and long side point, in thousandths: right, up and off the table.
+
+        Turned over or tilted, a card has its own numbers: the two sides tell how it lies on either face.
+        """
+        w = self.poses[turned]
+        i = self.poses[turned + 1]
+        j = self.poses[turned + 2]
+        k = self.poses[turned + 3]
+        row[at] = i32((w * w + i * i - j * j - k * k) // PARTS)
+        row[at + 1] = i32(2 * (i * j + w * k) // PARTS)
+        row[at + 2] = i32(2 * (i * k - w * j) // PARTS)
+        row[at + 3] = i32(2 * (i * j - w * k) // PARTS)
+        row[at + 4] = i32((w * w - i * i + j * j - k * k) // PARTS)
+        row[at + 5] = i32(2 * (j * k + w * i) // PARTS)
+
+    def observe_slot(self, row: vec[i32], at: i64, slot: i64, seat: i64) -> None:
+        """Writes how a card is thrown: by whom, which side up, and its aim as far as it goes."""
+        if self.thrower[slot] == NOBODY:
+            return
+        row[at] = i32((self.thrower[slot] - seat) % self.seats + 1)
+        row[at + 1] = i32(self.side[slot])
+        row[at + 2] = i32(self.changes[slot])
+        row[at + 3] = i32(self.flying[slot])
+        row[at + 4] = i32(self.due >> slot & 1)
+        row[at + 5] = i32((self.locks >> slot & 1) + 2 * (self.kept >> slot & 1))
+        aim = slot * AIM_ROW
+        part: i64 = 0
+        while part < AIM_FREE:
+            row[at + 6 + part] = i32(self.aims[aim + part])
+            part += 1
+        while part < AIM_ROW:  # millimetres and milliradians; speed and spin are of that size anyway
+            value = self.aims[aim + part]
+            free = part - AIM_FREE
+            if free == 6:
+                row[at + 6 + part] = i32(clipped(value // 10))
+            else:
+                row[at + 6 + part] = i32(clipped(value if free == 5 else value // THOUSAND))
+            part += 1
 
     def observe_pairs(self, row: vec[i32], board: i64) -> None:
         """Writes for each card which others lie over it, as bits: of each god's twelve, then of the places."""
@@ -237,7 +285,7 @@ class Outlook(Legal):
             upper = self.pairs[i]
             group = n.BOARDS if upper >= MONSTER_CARDS else (upper // MONSTERS - board) % self.boards()
             bit = upper - MONSTER_CARDS if upper >= MONSTER_CARDS else upper % MONSTERS
-            row[self.pairs[i + 1] * CARD_ROW + 11 + group] |= i32(i64(1) << bit)
+            row[self.pairs[i + 1] * CARD_ROW + OVER_IT + group] |= i32(i64(1) << bit)
             i += 2
 
     def observe_rest(self, row: vec[i32], at: i64, seat: i64) -> None:
@@ -255,14 +303,23 @@ class Outlook(Legal):
         row[at + 10] = i32(self.looked)
         row[at + 11] = i32((self.final_by - self.turn) % self.boards() + 1 if self.final_by >= 0 else 0)
         row[at + 12] = i32(self.teams)
-        row[at + 13] = i32(self.rethrown >> seat & 1)
+        row[at + 13] = i32(self.observed_detail(seat))
         row[at + 14] = i32(self.seats)
-        slot: i64 = self.ask_a if self.ask == ASK_ROW or self.ask == ASK_MANNER else 0
-        row[at + 15] = i32(self.aims[slot * AIM_ROW + AIM_COLUMN])
-        row[at + 16] = i32(self.aims[slot * AIM_ROW + AIM_ROW_OF_GRID])
-        row[at + 17] = i32(self.side[slot])
+        row[at + 15] = i32((self.first - self.board_of(seat)) % self.boards())
+        row[at + 16] = i32((self.last_winner - self.board_of(seat)) % self.boards() + 1 if self.last_winner >= 0 else 0)
+        row[at + 17] = i32(self.setup)
         row[at + 18] = i32(self.doubled)
         row[at + 19] = i32(self.pending)
+        row[at + 20] = i32(self.active)
+        row[at + 21] = i32(self.trading)
+        row[at + 22] = i32(len(self.frames))
+        row[at + 23] = i32(self.sunset)
+
+    def observed_detail(self, seat: i64) -> i64:
+        """Returns what a question is about besides its slot: a seat, counted from the observer, or a number."""
+        if self.ask == n.ASK_FORESEE or self.ask == n.ASK_TOP:
+            return (self.ask_b - seat) % self.seats
+        return self.ask_b
 
     def slot_of(self, card: i64) -> i64:
         """Returns the slot in which a card is being thrown, or NOBODY."""

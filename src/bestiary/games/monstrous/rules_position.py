@@ -54,6 +54,7 @@ class Position(State):
         self.course: vec[i64] = NOTHING  # five locations for each game
         self.monster_powers: vec[i64] = NOTHING
         self.place_powers: vec[i64] = NOTHING
+        self.own_traps: i64 = 0  # 1 if traps are not the shipped ones: their owner says in which order they work
         # The cards
         self.location: vec[i64] = NOTHING  # by place of the table
         self.place: vec[i64] = NOTHING  # by monster card
@@ -247,7 +248,7 @@ class Position(State):
         self.put_ask(ASK_NOTHING, NOBODY)
 
     def take_up(self, card: i64) -> None:
-        """Takes a card from the table; nothing else moves (M56)."""
+        """Takes a card from the table; nothing else moves before the next throw (M56)."""
         left = vec[i64]()
         i: i64 = 0
         while i < len(self.pairs):
@@ -274,3 +275,12 @@ def holds(cards: vec[i64], card: i64) -> bool:
             return True
         i += 1
     return False
+
+
+def without(cards: vec[i64], card: i64) -> vec[i64]:
+    """Returns cards but for one."""
+    found = vec[i64]()
+    for each in cards:
+        if each != card:
+            found = append(found, each)
+    return found

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bestiary.games.monstrous.rules_events import GAINED, ORDERED, PETRIFIED, REBORN, STEP
 from bestiary.games.monstrous.rules_numbers import (
     ASK_ORDER,
+    ASK_TRAP,
     COMMON_POWER,
     GAIN_FAITH,
     HIT_LOCATION,
@@ -29,7 +30,7 @@ from bestiary.games.monstrous.rules_numbers import (
     W_POWER,
     WHEN_HIT,
 )
-from bestiary.games.monstrous.rules_position import holds
+from bestiary.games.monstrous.rules_position import holds, without
 from bestiary.games.monstrous.rules_throw import Throwing
 
 
@@ -104,7 +105,7 @@ class Steps(Throwing):
         self.tell(STEP, self.step, card // MONSTERS, card % MONSTERS)
         if self.step == STEP_TRAPS:
             self.tell_hits(self.traps(self.snapshot))
-            self.spring_traps(card)
+            self.spring_traps(slot)
         elif self.step == STEP_MONSTERS:
             self.tell_hits(self.snapshot)
             condition = MISS_LOCATION
@@ -201,20 +202,46 @@ class Steps(Throwing):
         just_thrown = card == self.thrown[0] or card == self.thrown[1]
         return not just_thrown and self.power(card, WHEN_HIT) != NO_POWER
 
-    def spring_traps(self, hitter: i64) -> None:
-        """Lets every trap of the snapshot work, even if the card that sprang it is gone by then (M8, M49)."""
-        for trap in self.traps(self.snapshot):
-            board = trap // MONSTERS
-            power = self.power(trap, WHEN_HIT)
-            if power == PETRIFY:
-                self.tell(PETRIFIED, board, trap % MONSTERS)
-                self.discard(hitter)
-            elif power == GAIN_FAITH:
-                self.gain(board, self.amount(trap, WHEN_HIT), trap % MONSTERS)
-            else:
-                assert power == REBIRTH
-                self.tell(REBORN, board, trap % MONSTERS)
-                self.return_to_deck(trap)
+    def spring_traps(self, slot: i64) -> None:
+        """Lets every trap of the snapshot work, even if the card that sprang it is gone by then (M8, M49).
+
+        Whoever owns several says which comes next; with the shipped ones that changes nothing, so nobody is asked (M9).
+        """
+        traps = self.traps(self.snapshot)
+        while len(traps) > 0:
+            owner = traps[0] // MONSTERS
+            if self.own_traps and len(traps) > 1 and traps[1] // MONSTERS == owner:
+                self.put_ask(ASK_TRAP, owner, slot, owner)
+                return
+            self.spring(slot, traps[0])
+            traps = self.traps(self.snapshot)
+
+    def is_waiting_trap(self, card: i64) -> bool:
+        """Tells whether a card is a trap of the god who is asked, and has not worked yet."""
+        return card // MONSTERS == self.ask_b and holds(self.snapshot, card) and self.is_trap(card)
+
+    def choose_trap(self, card: i64) -> None:
+        """Lets the trap work that its owner names, then goes on with the others."""
+        slot = self.ask_a
+        self.tell(ORDERED, self.ask_seat, card // MONSTERS, card % MONSTERS)
+        self.answered()
+        self.spring(slot, card)
+        self.spring_traps(slot)
+
+    def spring(self, slot: i64, trap: i64) -> None:
+        """Lets one trap work; it is no longer among those that wait."""
+        board = trap // MONSTERS
+        power = self.power(trap, WHEN_HIT)
+        self.snapshot = without(self.snapshot, trap)
+        if power == PETRIFY:
+            self.tell(PETRIFIED, board, trap % MONSTERS)
+            self.discard(self.thrown[slot])
+        elif power == GAIN_FAITH:
+            self.gain(board, self.amount(trap, WHEN_HIT), trap % MONSTERS)
+        else:
+            assert power == REBIRTH
+            self.tell(REBORN, board, trap % MONSTERS)
+            self.return_to_deck(trap)
 
     def gain(self, board: i64, faith: i64, monster: i64) -> None:
         """Gives a god Faith for a monster's power."""

@@ -42,6 +42,7 @@ from bestiary.games.monstrous.rules_numbers import (
     HAND,
     LOCKING,
     MONSTERS,
+    MOST_CHANGES,
     NO_THROW,
     NOBODY,
     OFF,
@@ -156,15 +157,21 @@ class Throwing(Landing):
             )
         elif self.stage == LOCKING:
             if self.locks & 1 == 0:
-                self.put_ask(ASK_LOCK, self.thrower[0], 0)
+                self.ask_lock(0)
             elif self.locks & 2 == 0:
-                self.put_ask(ASK_LOCK, self.thrower[1], 1)
+                self.ask_lock(1)
             else:
                 self.stage = RELEASED
         elif self.stage == RELEASED:
             self.release()
         else:
             self.offer_rethrows()
+
+    def ask_lock(self, slot: i64) -> None:
+        """Asks a member whether he is content; who may not change his plan any more is (M71)."""
+        self.put_ask(ASK_LOCK, self.thrower[slot], slot)
+        if self.changes[slot] >= MOST_CHANGES:
+            self.lock()
 
     def choose_card(self, seat: i64, slot: i64, monster: i64, side: i64) -> None:
         """Takes the card that is thrown, and the side that is to be up."""

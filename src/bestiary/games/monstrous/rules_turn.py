@@ -13,6 +13,7 @@ from bestiary.games.monstrous.rules_events import (
     LAST_TURNS,
     MOST_ON_TROY,
     NOBODY_ON_TROY,
+    SCORED,
     SUNSET,
     TURN_BEGAN,
     WON,
@@ -69,21 +70,30 @@ class Turns(Places):
             self.draw(self.member(self.turn, number))
             number += 1
         self.turns[self.turn] += 1
+        self.tell_scores()
         empty = self.count(self.turn, HAND) == 0 and self.count(self.turn, DECK) == 0
         following = (self.turn + 1) % self.boards()
-        if self.teams and empty:
-            self.end_game()
-        elif self.final_by == NOBODY and empty:
-            self.final_by = self.turn
-            self.tell(LAST_TURNS, self.turn)
-            self.pass_on(following)
-        elif following == self.final_by:
+        if (self.teams and empty) or following == self.final_by:
             self.end_game()
         elif self.sunset > 0 and self.all_took(self.sunset):
             self.tell(SUNSET, self.sunset)
             self.end_game()
         else:
+            if empty and self.final_by == NOBODY and not self.is_sunset_round():
+                self.final_by = self.turn
+                self.tell(LAST_TURNS, self.turn)
             self.pass_on(following)
+
+    def is_sunset_round(self) -> bool:
+        """Tells whether the turn that ends is of the round after which the sun sets: it has no last turns (M45)."""
+        return self.sunset > 0 and self.turns[self.turn] >= self.sunset
+
+    def tell_scores(self) -> None:
+        """Tells everyone's points, so that nobody else has to count them."""
+        seat: i64 = 0
+        while seat < self.seats:
+            self.tell(SCORED, seat, self.score(seat))
+            seat += 1
 
     def pass_on(self, following: i64) -> None:
         self.turn = following
@@ -124,6 +134,7 @@ class Turns(Places):
             self.step = SETUP
             self.setup = SET_LOCATIONS
             self.lay_out()
+            self.tell_scores()
         else:
             self.end_match(best)
 
@@ -191,6 +202,7 @@ class Turns(Places):
             if not is_one(best):
                 best = self.among(best, self.wins)
         self.over = True
+        self.tell_scores()
         self.won = 0
         seat: i64 = 0
         while seat < self.seats:

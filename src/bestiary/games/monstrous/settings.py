@@ -41,8 +41,11 @@ def check_text(name: str, text: str) -> None:
     elif name == "youngest":
         if text not in tuple(n.SEAT_LETTERS):
             raise BadOption(f"the youngest god is drawn, or a seat by its letter such as b, not {text!r}")
-    elif not text.isdecimal() or int(text[:9]) > n.MOST_SUNSET:
-        raise BadOption(f"the sunset comes after 1 to {n.MOST_SUNSET} turns of each god, or never (0), not {text!r}")
+    elif not powers.is_number(text) or int(text) > n.MOST_SUNSET:
+        raise BadOption(
+            f"the sunset comes after 1 to {n.MOST_SUNSET} turns of each god, or never (0), in digits from 0 to 9, "
+            f"not {text!r}"
+        )
 
 
 def check_setting(seats: int, options: Mapping[str, str]) -> None:

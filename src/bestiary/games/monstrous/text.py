@@ -7,13 +7,13 @@ from textwrap import wrap
 from bestiary.core.view import Drawing
 from bestiary.core.words import Words
 from bestiary.games.monstrous import rules_numbers as n
+from bestiary.games.monstrous.spoken import GODS, card_words, spoken
 from bestiary.games.monstrous.spots import PLACES_FROM, Lying
 from bestiary.games.monstrous.view import MonstrousView
 
 LINE = 79
 WIDE, HIGH = 48, 16  # characters of the table: 25 x 50 mm each
 CELL_X, CELL_Y = 25_000, 50_000
-GODS = "abcde"
 
 
 def draw(view: MonstrousView, words: Words) -> Drawing:
@@ -34,7 +34,7 @@ def draw(view: MonstrousView, words: Words) -> Drawing:
             name = words.say(f"monster-{kind}")
             places[f"hand-{kind}"] = (len(lines), line.index(name), len(name))
         lines.append(line)
-    return Drawing(lines, places, _spoken(view, words))
+    return Drawing(lines, places, spoken(view, words))
 
 
 # Seen from above
@@ -116,14 +116,6 @@ def _locations(view: MonstrousView, words: Words) -> list[str]:
     return wrap("  ".join(names), LINE)
 
 
-def card_words(view: MonstrousView, card: int, words: Words) -> str:
-    """Names a card: a location, or whose monster."""
-    if card >= PLACES_FROM:
-        return words.say(f"location-{view.scenario[card - PLACES_FROM]}")
-    monster = words.say(f"monster-{card % int(n.MONSTERS)}")
-    return words.say("text-owned", letter=GODS[card // int(n.MONSTERS)], monster=monster)
-
-
 def _monster_line(view: MonstrousView, card: Lying, words: Words) -> str:
     hits = ", ".join(card_words(view, each, words) for each in card.hits)
     return words.say(
@@ -157,93 +149,3 @@ def _god(view: MonstrousView, board: int, words: Words) -> list[str]:
         seats="; ".join(seats),
     )
     return wrap(line, LINE, subsequent_indent="    ")
-
-
-# In sentences
-
-
-def _spoken(view: MonstrousView, words: Words) -> list[str]:
-    said = _status(view, words)
-    for place, kind in enumerate(view.scenario):
-        card = next(each for each in view.lying if each.card == PLACES_FROM + place)
-        there = ", ".join(card_words(view, each, words) for each in card.hits)
-        said.append(
-            words.say(
-                "spoken-location",
-                location=words.say(f"location-{kind}"),
-                place=words.say(f"place-{place}"),
-                faith=view.cards[int(n.MONSTERS) + 1 + kind].faith,
-                monsters=there or words.say("text-nothing"),
-            )
-        )
-    said += [_spoken_monster(view, card, words) for card in view.lying if not card.place]
-    for throw in view.throws:
-        if not throw.landed:
-            card_name = card_words(view, throw.card, words)
-            letter = n.SEAT_LETTERS[throw.seat]
-            said.append(
-                words.say(
-                    "spoken-throw", letter=letter, card=card_name, side=words.say(f"side-{int(not throw.unique)}")
-                )
-            )
-    for board in range(len(view.gods)):
-        said += _spoken_god(view, board, words)
-    return said
-
-
-def _spoken_monster(view: MonstrousView, card: Lying, words: Words) -> str:
-    """Says where a monster lies: nearest which location, on which side of it, over and under what."""
-    x, y = card.pose[0], card.pose[1]
-    places = [each for each in view.lying if each.place]
-    near = min(places, key=lambda each: (each.pose[0] - x) ** 2 + (each.pose[1] - y) ** 2)
-    dx, dy = x - near.pose[0], y - near.pose[1]
-    away = round((dx * dx + dy * dy) ** 0.5 / 1000)
-    towards = 0 if away < 30 else (1 if dx > 0 else 3) if abs(dx) >= abs(dy) else (2 if dy > 0 else 4)
-    over = [lower for upper, lower in view.over_pairs if upper == card.card and lower in card.hits]
-    under = [upper for upper, lower in view.over_pairs if lower == card.card and upper in card.hits]
-
-    def names(cards: list[int]) -> str:
-        return ", ".join(card_words(view, each, words) for each in cards) or words.say("text-nothing")
-
-    return words.say(
-        "spoken-monster",
-        card=card_words(view, card.card, words),
-        side=words.say(f"side-{0 if card.unique else 1}"),
-        away=away,
-        towards=words.say(f"towards-{towards}"),
-        location=card_words(view, near.card, words),
-        over=names(over),
-        under=names(under),
-        thrown=int(card.thrown),
-    )
-
-
-def _spoken_god(view: MonstrousView, board: int, words: Words) -> list[str]:
-    god = view.gods[board]
-
-    def names(kinds: list[int]) -> str:
-        return ", ".join(words.say(f"monster-{kind}") for kind in kinds) or words.say("text-nothing")
-
-    said = [
-        words.say(
-            "spoken-god",
-            letter=GODS[board],
-            god=words.say(f"god-{board}"),
-            faith=god.faith,
-            underworld=names(god.underworld),
-        )
-    ]
-    for seat in god.seats:
-        holder = view.holders[seat]
-        said.append(
-            words.say(
-                "spoken-seat",
-                letter=n.SEAT_LETTERS[seat],
-                you=int(seat == view.seat),
-                young=int(holder.young),
-                hand=names(holder.hand),
-                deck=holder.deck,
-                top=names(holder.top),
-            )
-        )
-    return said

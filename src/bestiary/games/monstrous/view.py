@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from bestiary.core.view import Prompt, View
+from bestiary.core.view import View
 from bestiary.games.monstrous import rules_numbers as n
 from bestiary.games.monstrous.powers import Powers
+from bestiary.games.monstrous.prompts import prompt
 from bestiary.games.monstrous.rules import Monstrous
 from bestiary.games.monstrous.rules_hits import Sight, footprint
 from bestiary.games.monstrous.spots import MONSTERS, PLACES_FROM, Lying, kinds_at, spots
@@ -106,7 +107,7 @@ def make_view(state: Monstrous, powers: Powers, common: dict[str, Any]) -> Monst
     asked = state.ask == n.ASK_COLUMN
     return MonstrousView(
         **common,
-        prompt=prompt(state),
+        prompt=prompt(state, common["seat"]),
         spots=spots(state, lying, common["seat"]),
         lying=lying,
         over_pairs=[[int(a), int(b)] for a, b in zip(state.pairs[::2], state.pairs[1::2], strict=True)],
@@ -241,44 +242,3 @@ def _flight(state: Monstrous) -> str:
     from bestiary.games.monstrous.flight import to_bytes
 
     return b64encode(to_bytes([int(each) for each in state.flight])).decode()
-
-
-# What is asked
-
-PROMPTS = {
-    int(n.ASK_FLIGHT): "flight",
-    int(n.ASK_THROW): "throw",
-    int(n.ASK_COLUMN): "column",
-    int(n.ASK_ROW): "row",
-    int(n.ASK_MANNER): "manner",
-    int(n.ASK_LOCK): "lock",
-    int(n.ASK_YOUNG): "young",
-    int(n.ASK_ORDER): "order",
-    int(n.ASK_VICTIM): "victim",
-    int(n.ASK_PICK): "pick",
-    int(n.ASK_POWER): "power",
-    int(n.ASK_FAITH): "faith",
-    int(n.ASK_ROBBED): "robbed",
-    int(n.ASK_GAIN): "gain",
-    int(n.ASK_DISCARD): "discard",
-    int(n.ASK_BURY): "bury",
-    int(n.ASK_RAISE): "raise",
-    int(n.ASK_FORESEE): "foresee",
-    int(n.ASK_TOP): "top",
-    int(n.ASK_DRAWER): "drawer",
-    int(n.ASK_SEER): "seer",
-    int(n.ASK_THROWER): "thrower",
-    int(n.ASK_LOCATION): "location",
-    int(n.ASK_OUT): "out",
-    int(n.ASK_IN): "in",
-}
-
-
-def prompt(state: Monstrous) -> Prompt:
-    """Returns what is asked now."""
-    if state.over:
-        return Prompt("prompt-over", {})
-    name = PROMPTS[int(state.ask)]
-    if name == "throw" and state.thrown[state.ask_a] >= 0:
-        return Prompt("prompt-side", {"monster": int(state.thrown[state.ask_a]) % MONSTERS})
-    return Prompt(f"prompt-{name}", {})

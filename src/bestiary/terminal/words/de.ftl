@@ -91,6 +91,7 @@ ui-plain-no-list = Die Art „{ $kind }“ gibt es jetzt nicht; es gibt: { $kind
 ui-plain-end-of-input = Die Eingabe ist zu Ende.
 ui-practice-help = Übung: Nichts zählt. Wähle eine Karte und ihre Seite, dann ziele mit Spalte, Reihe und Art oder mit acht Zahlen (aim x y z azimuth elevation speed spin attitude). Weitere Befehle: back (andere Karte), gather (Tisch abräumen), say (der Tisch in Sätzen), quit.
 ui-practice-prompt = Dein Wurf: 
+ui-practice-offer = Ist das dein erstes Spiel? Wirf vorher zehnmal, nichts zählt: bestiary play { $game } --practice
 ui-plain-handover = { $name }, drücke Enter, wenn du allein am Gerät bist: 
 
 ui-replay-step = Zug { $step } von { $count }

@@ -91,6 +91,7 @@ ui-plain-no-list = There is no kind “{ $kind }” now; there are: { $kinds }.
 ui-plain-end-of-input = The input has ended.
 ui-practice-help = Practice: nothing counts. Choose a card and its side, then aim by column, row and manner, or by eight numbers (aim x y z azimuth elevation speed spin attitude). Other commands: back (another card), gather (clear the table), say (the table in sentences), quit.
 ui-practice-prompt = Your throw: 
+ui-practice-offer = Is this your first game? Throw ten times before, nothing counts: bestiary play { $game } --practice
 ui-plain-handover = { $name }, press Enter when you are alone at the machine: 
 
 ui-replay-step = Move { $step } of { $count }

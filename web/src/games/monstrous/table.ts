@@ -64,7 +64,7 @@ function offer(view: MonstrousView, choice: Choice, say: Say, players: readonly 
 /** Writes down what someone seems to try, so that the server can say which rule forbids it. */
 function attempt(view: MonstrousView, { card, spot }: Pick): string | null {
   if (card?.startsWith('hand-')) return `throw ${view.cards[Number(card.slice(5))]?.name ?? ''} unique`;
-  if (spot?.startsWith('location-')) return `place ${Number(spot.slice(9)) + 1}`;
+  if (spot?.startsWith('location-')) return `location ${view.cards[FIRST_LOCATION + (view.scenario[Number(spot.slice(9))] ?? 0)]?.name ?? ''}`;
   return null;
 }
 
@@ -81,10 +81,10 @@ function motions(before: MonstrousView, after: MonstrousView): { before: Motion 
 const monstrous: TableGame<MonstrousView> = {
   Board: Monstrous,
   seats: (view, say) =>
-    view.holders.map((holder) => {
+    view.holders.map((holder, seat) => {
       const god = view.gods[holder.board]!;
       return {
-        points: god.faith + god.total, goal: Math.max(30, ...view.gods.map((each) => each.faith + each.total)), ticks: [], cards: holder.hand.length, boons: null,
+        points: view.scores[seat] ?? 0, goal: Math.max(30, ...view.scores), ticks: [], cards: holder.hand.length, boons: null,
         counts: [
           { icon: 'histogram', text: `${holder.deck}`, label: say('seat-deck', { n: holder.deck }) },
           { icon: 'moon', text: `${god.underworld.length}`, label: say('seat-underworld', { n: god.underworld.length }) },
@@ -101,17 +101,10 @@ const monstrous: TableGame<MonstrousView> = {
   attempt,
   motions,
   nearly: (wanted, given) => nearly(readAim(wanted, techniques), readAim(given, techniques)),
+  // Python counts: nobody else says what Faith, Troy and cards left come to. Records of before have no such events, and no chart.
   scores: (events: readonly Event[], seats) => {
-    const scores = Array.from({ length: seats }, () => [0]);
-    const change = (god: number | undefined, by: number): void => scores.forEach((row, seat) => row.push((row.at(-1) ?? 0) + (seat === god ? by : 0)));
-    for (const { kind, values } of events) {
-      if (kind === 'gained' || kind === 'place-gained' || kind === 'faith-gained') change(values['god'], values['faith'] ?? 0);
-      else if (kind === 'took') {
-        change(values['god'], values['faith'] ?? 0);
-        change(values['victim'], -(values['faith'] ?? 0));
-      }
-    }
-    return scores;
+    const told = events.filter(({ kind }) => kind === 'scored');
+    return told.length === 0 ? [] : Array.from({ length: seats }, (_, seat) => [0, ...told.filter(({ values }) => values['seat'] === seat).map(({ values }) => values['points'] ?? 0)]);
   },
   worded: (family, value, _say, players, view) => (family === 'god' ? (view.gods[value]?.seats ?? []).map((seat) => players[seat] ?? '').join(' & ') : null),
   sounds: { threw: 'flick', landed: 'clack', hit: 'clack', petrified: 'stomp', 'knocked-off': 'stomp', 'faith-gained': 'tower', won: 'win' },

@@ -29,17 +29,17 @@ god-1 = Blau
 god-2 = Lila
 god-3 = Orange
 god-4 = Weiß
-side-0 = eigene Seite
-side-1 = gemeinsame Seite
+side-0 = Sonderseite
+side-1 = Grundseite
 place-0 = oben links
 place-1 = oben rechts
 place-2 = in der Mitte
 place-3 = unten links
 place-4 = unten rechts
-stand-0 = der Südseite
-stand-1 = der Ostseite
-stand-2 = der Nordseite
-stand-3 = der Westseite
+stand-0 = Südrand
+stand-1 = Ostrand
+stand-2 = Nordrand
+stand-3 = Westrand
 technique-0 = sanft
 technique-1 = flach
 technique-2 = in hohem Bogen
@@ -62,8 +62,8 @@ kept-4 = die Karten von Orange
 kept-5 = die Karten von Weiß
 
 option-scenario = Orte
-option-scenario-first_game = des ersten Spiels; im Krieg gezogen, immer verwickelter
-option-scenario-drawn = gezogen
+option-scenario-first_game = des ersten Spiels; im Krieg ausgelost, von Spiel zu Spiel schwieriger
+option-scenario-drawn = ausgelost
 option-scenario-basic_1 = Einfach 1: Olympia zwischen Troja, Korinth, Argos, Athen
 option-scenario-basic_2 = Einfach 2: Olympia zwischen Troja, Korinth, Sparta, Athen
 option-scenario-basic_3 = Einfach 3: Naxos zwischen Sparta, Korinth, Argos, Athen
@@ -82,7 +82,7 @@ option-players-teams = Zweierteams, die gemeinsam werfen (4, 6, 8 oder 10)
 option-deck = Stapel
 option-deck-removed = ohne so viele Monster, wie Götter mitspielen
 option-deck-epic = Episch: alle zwölf Monster
-option-wars = Spiele
+option-wars = Zahl der Spiele
 option-wars-one = eins
 option-wars-three = ein Krieg aus drei
 option-wars-five = ein Krieg aus fünf
@@ -104,44 +104,102 @@ option-powers-standard = wie mitgeliefert
 
 prompt-over = Das Spiel ist aus.
 prompt-flight = Die Karten sind in der Luft.
-prompt-throw = Wähle ein Monster aus deiner Hand und die Seite, die oben liegen soll.
-prompt-side = Welche Seite soll oben liegen: { $monster ->
-    [0] Gorgo
-    [1] Sirene
-    [2] Phönix
-    [3] Harpyie
-    [4] Drache
-    [5] Mantikor
-    [6] Zyklop
-    [7] Höllenhund
-    [8] Pegasus
-    [9] Hydra
-    [10] Riese
-   *[11] Greif
-}?
-prompt-column = Ziele.
-prompt-row = Zielen: Wähle die Zeile deines Ziels.
-prompt-manner = Von welcher Tischseite wirfst du, und wie?
-prompt-lock = Dein Team wirft gemeinsam: Bist du mit deinem Wurf zufrieden, oder änderst du ihn?
-prompt-young = Deine Karte hat nichts getroffen. Zahlst du 1 Glauben für einen zweiten Wurf, oder bleibt sie so liegen?
-prompt-order = Welche der beiden Karten deines Teams kommt in diesem Schritt zuerst?
-prompt-victim = Wessen Glauben nimmt dein Monster?
-prompt-pick = Welches getroffene Monster wirft dein Zyklop?
-prompt-power = Du triffst mehrere Orte: Wessen Kraft nutzt du?
-prompt-faith = Du triffst mehrere Orte: Wessen Glauben gewinnst du?
-prompt-robbed = Wessen Glauben nimmst du?
-prompt-gain = Glauben gewinnen oder eine Karte ziehen?
-prompt-discard = Welches Monster schickst du in seine Unterwelt?
-prompt-bury = Welches Monster legst du oben auf seinen Stapel?
-prompt-raise = Welches Monster deiner Unterwelt kommt auf deine Hand?
-prompt-foresee = Welche der aufgedeckten Karten ziehst du?
-prompt-top = Welche der beiden Karten soll oben liegen?
-prompt-drawer = Wer aus deinem Team zieht?
-prompt-seer = In wessen Stapel schaust du?
-prompt-thrower = Wer aus deinem Team macht den Zusatzwurf?
-prompt-location = Du hast das vorige Spiel gewonnen: Tausche einen Ort gegen einen, der nicht ausliegt, oder lass alles, wie es ist.
-prompt-out = Du hast das vorige Spiel gewonnen: Welches Monster verlässt diesen Stapel? Oder lass ihn, wie er ist.
-prompt-in = Welches Monster der Unterwelt kommt dafür in den Stapel?
+prompt-waits = Jetzt entscheidet { $god ->
+    [0] Grün
+    [1] Blau
+    [2] Lila
+    [3] Orange
+   *[4] Weiß
+}.
+prompt-throw = Dein Wurf: { $choices }.{ $extra ->
+    [0] {""}
+    [one] { " " }Ein weiterer Wurf ist gespart.
+   *[other] { " " }{ $extra } weitere Würfe sind gespart.
+}
+prompt-side = Die Karte wird geworfen: { $choices }.
+prompt-column = Zielen: { $choices }.
+prompt-row = Zielen: { $choices }.
+prompt-manner = Zielen: { $choices }.
+prompt-lock = Dein Team wirft gemeinsam: { $choices }.
+prompt-young = Deine Karte hat nichts getroffen: { $choices }.
+prompt-missed = Deine Karte hat den Tisch verfehlt: { $choices }.
+prompt-order = In diesem Schritt wirken beide Karten deines Teams: { $choices }.
+prompt-victim = Dein Monster trifft Monster mehrerer Götter: { $choices }.
+prompt-pick = Dein Zyklop trifft mehrere Monster: { $choices }.
+prompt-power = Du triffst mehrere Orte: { $choices }.
+prompt-faith = Du triffst mehrere Orte: { $choices }.
+prompt-robbed = Die Kraft des Ortes: { $choices }.
+prompt-gain = Die Kraft des Ortes: { $choices }.
+prompt-discard = Die Kraft des Ortes: { $choices }.
+prompt-bury = Die Kraft des Ortes: { $choices }.
+prompt-raise = Die Kraft des Ortes: { $choices }.
+prompt-foresee = Die Karten sind aufgedeckt: { $choices }.
+prompt-top = Zwei Karten kommen zurück: { $choices }.
+prompt-drawer = Dein Team zieht: { $choices }.
+prompt-seer = Die Kraft des Ortes: { $choices }.
+prompt-thrower = Dein Team hat einen Zusatzwurf: { $choices }.
+prompt-location = Du hast das vorige Spiel gewonnen: { $choices }.
+prompt-out = Du hast das vorige Spiel gewonnen: { $choices }.
+prompt-in = Es verlässt den Stapel: { $choices }.
+prompt-trap = Mehrere deiner Fallen wurden getroffen: { $choices }.
+
+ask-throw = ein Monster aus deiner Hand wählen und die Seite, die oben liegen soll
+ask-throw_side = die Seite { $monster ->
+    [0] der Gorgo
+    [1] der Sirene
+    [2] des Phönix
+    [3] der Harpyie
+    [4] des Drachen
+    [5] des Mantikors
+    [6] des Zyklopen
+    [7] des Höllenhunds
+    [8] des Pegasus
+    [9] der Hydra
+    [10] des Riesen
+   *[11] des Greifs
+} wählen, die oben liegen soll
+ask-column = die Spalte deines Ziels wählen
+ask-row = die Zeile deines Ziels wählen
+ask-manner = den Tischrand wählen, an dem du stehst, und die Art des Wurfs
+ask-lock = mit deinem Wurf zufrieden sein
+ask-change = ihn neu planen, { $changes ->
+    [one] noch einmal
+   *[other] noch bis zu { $changes } Mal
+}
+ask-rethrow = 1 Glauben zahlen und sie noch einmal werfen
+ask-keep = sie liegen lassen
+ask-keep_off = sie der Unterwelt überlassen
+ask-member_order = das Mitglied nennen, dessen Karte zuerst wirkt
+ask-member_drawer = das Mitglied nennen, das die Karte nimmt
+ask-member_seer = das Mitglied nennen, dessen Stapel aufgedeckt wird
+ask-member_thrower = das Mitglied nennen, das ihn macht
+ask-god_victim = den Gott wählen, dem es { $amount } Glauben nimmt
+ask-god_robbed = den Gott wählen, dem du { $amount } Glauben nimmst
+ask-card_pick = das getroffene Monster wählen, das er wirft
+ask-card_discard = das Monster wählen, das in seine Unterwelt kommt
+ask-card_bury = das Monster wählen, das oben auf seinen Stapel kommt
+ask-card_raise = das Monster deiner Unterwelt wählen, das auf deine Hand kommt
+ask-card_foresee = diejenige wählen, die du ziehst
+ask-card_top = diejenige wählen, die oben liegt
+ask-card_out = das Monster wählen, das den Stapel von { $god ->
+    [0] Grün
+    [1] Blau
+    [2] Lila
+    [3] Orange
+   *[4] Weiß
+} verlassen soll
+ask-card_in = das Monster der Unterwelt wählen, das dafür kommt
+ask-card_trap = diejenige wählen, die als nächste wirkt
+ask-place_power = den Ort wählen, dessen Kraft du nutzt
+ask-place_faith = den Ort wählen, dessen Glauben du erhältst
+ask-gain = { $amount } Glauben erhalten
+ask-draw = { $amount ->
+    [one] eine Karte
+   *[other] { $amount } Karten
+} ziehen
+ask-swap = einen der Orte gegen einen tauschen, der nicht ausliegt
+ask-done = alle lassen, wie sie sind
+ask-done_deck = diesen Stapel lassen, wie er ist
 
 # Der Tisch als Text
 
@@ -168,19 +226,71 @@ text-hand = Deine Hand: { $monsters }
 
 # Dasselbe in Sätzen
 
-spoken-location = { $location }, { $place }, { $faith } Glauben. Getroffen von: { $monsters }.
-spoken-monster = { $card }, { $side } oben, { $away } Millimeter { $towards } { $location }; sichtbar über: { $over }, unter: { $under }.{ $thrown ->
+spoken-turn = { $step ->
+    [0] Das nächste Spiel wird aufgebaut; { $god } beginnt
+   *[other] { $god } am Zug, Wurfschritt { $step }
+}{ $teams ->
     [0] {""}
-   *[other] { " " }Gerade geworfen.
+   *[other] , in Teams
+}. { $extra ->
+    [0] {""}
+    [one] Ein Wurf ist gespart.{ " " }
+   *[other] { $extra } Würfe sind gespart.{ " " }
+}{ $throws ->
+    [0] Geworfen wurde noch nicht.
+    [one] Bisher gab es einen Wurf.
+   *[other] Bisher gab es { $throws } Würfe.
 }
-spoken-throw = Spieler { $letter } wirft { $card }, { $side } oben.
-spoken-god = { $letter }, { $god }: { $faith } Glauben. In der Unterwelt: { $underworld }.
+spoken-active = Jetzt wirkt: { $card }.
+spoken-aiming = { $aiming ->
+    [0] Wurf { $number } wird geplant.
+   *[other] Mit Wurf { $number } wird gezielt, nach dem Gitter oder frei.
+}
+spoken-turned-up = Aufgedeckt: { $cards }.
+spoken-scenario = Die Orte sind { $locations }.
+spoken-location = { $location }, { $place }, { $faith } Glauben. Getroffen von: { $monsters }.
+spoken-covers = Darunter liegt: { $cards }.
+spoken-face-down = Die Karte liegt verkehrt herum.
+spoken-monster = { $card }, { $side } oben, { $away } Millimeter { $towards } { $location }; sichtbar über: { $over }, unter: { $under }.
+spoken-hidden = Verdeckt dazwischen: { $cards }.
+spoken-marks = { $thrown ->
+    [0] {""}
+   *[other] Gerade geworfen.
+}{ $hit ->
+    [0] {""}
+   *[other] { $thrown ->
+        [0] {""}
+       *[other] { " " }
+    }Getroffen.
+}
+spoken-throw = Wurf { $number }: Spieler { $letter } wirft { $card }, { $side } oben; { $landed ->
+    [0] die Karte ruht noch nicht
+   *[other] die Karte ruht
+}.
+spoken-target = Gezielt auf { $places } Millimeter von der Mitte.
+spoken-manner = Vom { $stand } aus, { $technique }.
+spoken-god = { $letter }, { $god }: { $faith } Glauben. { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} gemacht.{ $total ->
+    [0] {""}
+   *[other] { " " }Punkte aus beendeten Spielen: { $total }.
+}{ $wins ->
+    [0] {""}
+   *[other] { " " }Gewonnene Spiele: { $wins }.
+} In der Unterwelt: { $underworld }.
 spoken-seat = Spieler { $letter }{ $you ->
     [0] {""}
    *[other] , du
-}{ $young ->
+}, für { $god }{ $young ->
     [0] {""}
    *[other] , ein junger Gott
+}{ $again ->
+    [0] {""}
+   *[other] , der noch einmal werfen darf
+}. { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }. Hand: { $hand }. Stapel: { $deck ->
     [0] leer
     [one] eine Karte
@@ -203,7 +313,7 @@ action-card = das Monster wählen
 action-place = den Ort wählen
 action-god = den Gott wählen
 action-member = das Teammitglied wählen
-action-gain = Glauben gewinnen
+action-gain = Glauben nehmen
 action-draw = eine Karte ziehen
 action-rethrow = für 1 Glauben noch einmal werfen
 action-keep = so liegen lassen
@@ -234,7 +344,7 @@ event-turn = Zug { $number } von { $god }.
 event-threw = { $seat } wirft { $monster } von { $god }, { $side } oben.
 event-column = { $seat } zielt auf Spalte { $column }.
 event-row = { $seat } zielt auf Zeile { $row }.
-event-manner = { $seat } wirft von { $stand } aus, { $technique }.
+event-manner = { $seat } wirft vom { $stand } aus, { $technique }.
 event-aimed-from = { $seat } lässt los bei { $x }, { $y }, { $z } Mikrometern.
 event-aimed-along = Richtung { $azimuth }, Steigung { $elevation } Mikroradiant; { $speed } mm/s, Drall { $spin } mrad/s.
 event-aimed-tilt = Die Karte ist um { $attitude } Mikroradiant geneigt.
@@ -243,32 +353,32 @@ event-changed = { $seat } ändert den Wurf.
 event-landed = { $monster } von { $god } kommt zur Ruhe, { $side } oben.
 event-missed-table = { $monster } von { $god } verfehlt den Tisch.
 event-knocked-off = { $monster } von { $god } wird vom Tisch gestoßen, in die Unterwelt.
-event-turned-over = { $monster } von { $god } kippt um: { $side } oben.
+event-turned-over = { $monster } von { $god } wird umgedreht: { $side } oben.
 event-put-back = { $location } ist vom Tisch gefallen und wird zurückgelegt.
 event-turned-up = { $location } wird wieder aufgedeckt.
-event-rethrown = { $seat } zahlt 1 Glauben, um { $monster } von { $god } noch einmal zu werfen.
-event-left-lying = { $seat } lässt { $monster } von { $god } so, wie es fiel.
+event-rethrown = { $seat } zahlt 1 Glauben und wirft { $monster } von { $god } noch einmal.
+event-left-lying = { $seat } wirft { $monster } von { $god } nicht noch einmal.
 event-step = { $step }: { $monster } von { $god }.
 event-ordered = { $seat } lässt { $monster } von { $god } zuerst wirken.
 event-hit = Getroffen: { $monster } von { $god }.
 event-hit-place = Getroffen: { $location }.
 event-hit-nothing = Nichts ist getroffen.
-event-petrified = { $monster } von { $god } versteinert, was sie traf.
-event-gained = { $god } gewinnt { $faith } Glauben durch { $monster }.
+event-petrified = { $monster } von { $god } versteinert das Monster, das traf.
+event-gained = { $god } erhält { $faith } Glauben durch { $monster }.
 event-reborn = { $monster } von { $god } steigt aus der Asche.
 event-took = { $god } nimmt { $victim } { $faith } Glauben.
 event-discarded = { $monster } von { $god } kommt in die Unterwelt.
 event-to-hand = { $monster } von { $god } kommt auf die Hand von { $seat }.
 event-to-deck = { $monster } von { $god } kommt oben auf den Stapel von { $seat }.
-event-extra = { $god } gewinnt { $throws ->
+event-extra = { $god } erhält { $throws ->
     [one] einen Wurf
    *[other] { $throws } Würfe
 }.
-event-doubled = Der Glaube, den { $god } mit diesem Wurf gewinnt, zählt doppelt.
-event-picked = { $seat } hebt { $monster } von { $god } auf, um es zu werfen.
+event-doubled = Der Glaube, den { $god } mit diesem Wurf erhält, zählt doppelt.
+event-picked = { $seat } hebt auf und wirft: { $monster } von { $god }.
 event-power-used = { $seat } nutzt die Kraft von { $location }.
-event-place-gained = { $god } gewinnt { $faith } Glauben durch die Kraft von { $location }.
-event-faith-gained = { $god } gewinnt { $faith } Glauben von { $location }.
+event-place-gained = { $god } erhält { $faith } Glauben durch die Kraft von { $location }.
+event-faith-gained = { $god } erhält { $faith } Glauben von { $location }.
 event-chose-card = { $seat } wählt eine Karte.
 event-foresaw = { $seat } wählt aus den aufgedeckten Karten: { $monster }.
 event-on-top = { $seat } legt oben auf: { $monster }.
@@ -278,8 +388,8 @@ event-lapsed = { $god } hat keine Karten zum Werfen: { $throws ->
    *[other] { $throws } Würfe verfallen
 }.
 event-last-turns = { $god } hat keine Karten mehr: Alle anderen haben einen letzten Zug.
-event-sunset = Die Sonne geht unter, nach { $turns } Zügen aller.
-event-most-on-troy = { $god } hat die meisten Monster auf Troja und gewinnt { $faith } Glauben.
+event-sunset = Die Sonne geht unter: Alle hatten { $turns } Züge.
+event-most-on-troy = { $god } hat die meisten Monster auf Troja und erhält { $faith } Glauben.
 event-nobody-on-troy = Niemand hat allein die meisten Monster auf Troja.
 event-counted = { $god }: { $faith } Glauben minus { $cards } für Karten, die nicht auf dem Tisch liegen, macht { $points }.
 event-game-won = { $god } gewinnt Spiel { $number }.
@@ -289,19 +399,22 @@ event-won = { $seat } gewinnt mit { $points ->
    *[other] { $points } Punkten
 }.
 event-leaves = Den Stapel von { $god } soll verlassen: { $monster }.
+event-scored = { $seat } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 
 # Warum nicht
 
-rule-M22 = Geworfen wird von außerhalb des Tisches: Die Hand bleibt hinter einer Linie 20 cm vor der Kante.
+rule-M22 = Geworfen wird von außerhalb des Tisches: Die Hand bleibt hinter einer Linie 20 cm außerhalb der Kante.
 rule-R-1 = Danach ist jetzt nicht gefragt.
 rule-R-2 = Dieses Monster ist nicht auf deiner Hand oder nicht das, das geworfen wird.
-rule-R-3 = Dieses Monster ist nicht wählbar: Die Kraft berührt es nicht.
+rule-R-3 = Dieses Monster ist nicht wählbar: Die Kraft wirkt nicht auf es.
 rule-R-4 = Die Karte trifft diesen Ort nicht.
-rule-R-5 = Die Kraft berührt diesen Gott nicht.
+rule-R-5 = Die Kraft wirkt nicht auf diesen Gott.
 rule-R-6 = Diese Karte ist nicht in dem Stapel, aus dem gewählt wird.
-rule-R-7 = Du hast deinen Wurf so oft geändert, wie ein Wurf es erlaubt.
 rule-R-8 = Dieser Ort liegt schon aus: Tausche gegen einen, der nicht ausliegt.
 rule-R-9 = Ein freier Wurf hat acht Zahlen: x y z Richtung Steigung Tempo Drall Neigung.
-rule-R-10 = So weit reichst du nicht: 20 bis 40 cm über die Kante hinaus, 5 bis 60 cm über dem Tisch.
+rule-R-10 = Dort reicht die Hand nicht hin: 20 bis 40 cm außerhalb der Kante, 5 bis 60 cm über dem Tisch.
 rule-R-11 = Diese Richtung, Steigung oder Neigung ist außerhalb des Erlaubten.
 rule-R-12 = Dieses Tempo oder dieser Drall ist außerhalb des Erlaubten: 0,2 bis 6 m/s, höchstens 60 rad/s.

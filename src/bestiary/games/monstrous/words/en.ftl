@@ -104,8 +104,47 @@ option-powers-standard = as shipped
 
 prompt-over = The game is over.
 prompt-flight = The cards are in the air.
-prompt-throw = Choose a monster of your hand, and which side is to be up.
-prompt-side = Which side of the { $monster ->
+prompt-waits = It is for { $god ->
+    [0] Green
+    [1] Blue
+    [2] Purple
+    [3] Orange
+   *[4] White
+} to decide.
+prompt-throw = Your throw: { $choices }.{ $extra ->
+    [0] {""}
+    [one] { " " }One more throw is stored.
+   *[other] { " " }{ $extra } more throws are stored.
+}
+prompt-side = It is thrown: { $choices }.
+prompt-column = Take aim: { $choices }.
+prompt-row = Take aim: { $choices }.
+prompt-manner = Take aim: { $choices }.
+prompt-lock = Your team throws together: { $choices }.
+prompt-young = Your card hit nothing: { $choices }.
+prompt-missed = Your card missed the table: { $choices }.
+prompt-order = Both cards of your team do something in this step: { $choices }.
+prompt-victim = Your monster hits monsters of several gods: { $choices }.
+prompt-pick = Your Cyclops hits several monsters: { $choices }.
+prompt-power = You hit several locations: { $choices }.
+prompt-faith = You hit several locations: { $choices }.
+prompt-robbed = The location's power: { $choices }.
+prompt-gain = The location's power: { $choices }.
+prompt-discard = The location's power: { $choices }.
+prompt-bury = The location's power: { $choices }.
+prompt-raise = The location's power: { $choices }.
+prompt-foresee = The cards are turned up: { $choices }.
+prompt-top = Two cards go back: { $choices }.
+prompt-drawer = Your team draws: { $choices }.
+prompt-seer = The location's power: { $choices }.
+prompt-thrower = Your team has an extra throw: { $choices }.
+prompt-location = You won the game before: { $choices }.
+prompt-out = You won the game before: { $choices }.
+prompt-in = It leaves the deck: { $choices }.
+prompt-trap = Several of your traps were hit: { $choices }.
+
+ask-throw = choose a monster of your hand and the side that is to be up
+ask-throw_side = choose which side of the { $monster ->
     [0] Gorgon
     [1] Siren
     [2] Phoenix
@@ -118,30 +157,49 @@ prompt-side = Which side of the { $monster ->
     [9] Hydra
     [10] Giant
    *[11] Gryphon
-} is to be up?
-prompt-column = Take aim.
-prompt-row = Aim: choose the row of your target.
-prompt-manner = From which side of the table do you throw, and how?
-prompt-lock = Your team throws together: are you content with your throw, or do you change it?
-prompt-young = Your card hit nothing. Pay 1 Faith to throw it again, or keep it as it lies?
-prompt-order = Which of your team's two cards goes first in this step?
-prompt-victim = Whose Faith does your monster take?
-prompt-pick = Which hit monster does your Cyclops throw?
-prompt-power = You hit several locations: whose power do you use?
-prompt-faith = You hit several locations: whose Faith do you gain?
-prompt-robbed = Whose Faith do you take?
-prompt-gain = Gain Faith, or draw a card?
-prompt-discard = Which monster do you send to its Underworld?
-prompt-bury = Which monster do you put on top of its deck?
-prompt-raise = Which monster of your Underworld comes to your hand?
-prompt-foresee = Which of the cards that are turned up do you draw?
-prompt-top = Which of the two cards is to lie on top?
-prompt-drawer = Who of your team draws?
-prompt-seer = Whose deck do you look into?
-prompt-thrower = Who of your team makes the extra throw?
-prompt-location = You won the game before: swap one location for one from outside the scenario, or leave all as they are.
-prompt-out = You won the game before: which monster leaves this deck? Or leave it as it is.
-prompt-in = Which monster of the Underworld comes into the deck for it?
+} is to be up
+ask-column = choose the column of your target
+ask-row = choose the row of your target
+ask-manner = choose the edge of the table you stand at, and how you throw
+ask-lock = be content with your throw
+ask-change = plan it anew, { $changes ->
+    [one] once more
+   *[other] up to { $changes } times
+}
+ask-rethrow = pay 1 Faith and throw it again
+ask-keep = leave it where it lies
+ask-keep_off = leave it to its Underworld
+ask-member_order = name the member whose card goes first
+ask-member_drawer = name the member who takes the card
+ask-member_seer = name the member whose deck is turned up
+ask-member_thrower = name the member who makes it
+ask-god_victim = choose the god from whom it takes { $amount } Faith
+ask-god_robbed = choose the god from whom you take { $amount } Faith
+ask-card_pick = choose the hit monster that it throws
+ask-card_discard = choose the monster that goes to its Underworld
+ask-card_bury = choose the monster that goes on top of its deck
+ask-card_raise = choose the monster of your Underworld that comes to your hand
+ask-card_foresee = choose the one that you draw
+ask-card_top = choose the one that lies on top
+ask-card_out = choose the monster that is to leave the deck of { $god ->
+    [0] Green
+    [1] Blue
+    [2] Purple
+    [3] Orange
+   *[4] White
+}
+ask-card_in = choose the monster of the Underworld that comes for it
+ask-card_trap = choose the one that works next
+ask-place_power = choose the one whose power you use
+ask-place_faith = choose the one whose Faith you gain
+ask-gain = gain { $amount } Faith
+ask-draw = draw { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}
+ask-swap = swap one of the locations for one from outside the scenario
+ask-done = leave them all as they are
+ask-done_deck = leave this deck as it is
 
 # The table as text
 
@@ -168,19 +226,71 @@ text-hand = Your hand: { $monsters }
 
 # The same in sentences
 
-spoken-location = { $location }, { $place }, { $faith } Faith. Hit by { $monsters }.
-spoken-monster = { $card }, { $side } up, { $away } millimetres { $towards } { $location }; seen over { $over }, under { $under }.{ $thrown ->
+spoken-turn = { $step ->
+    [0] The next game is being laid out; { $god } begins
+   *[other] Turn of { $god }, Throw Step { $step }
+}{ $teams ->
     [0] {""}
-   *[other] { " " }Just thrown.
+   *[other] , in teams
+}. { $extra ->
+    [0] {""}
+    [one] One throw is stored.{ " " }
+   *[other] { $extra } throws are stored.{ " " }
+}{ $throws ->
+    [0] Nothing has been thrown yet.
+    [one] There was one throw so far.
+   *[other] There were { $throws } throws so far.
 }
-spoken-throw = Player { $letter } throws { $card }, { $side } up.
-spoken-god = { $letter }, { $god }: { $faith } Faith. In the Underworld: { $underworld }.
+spoken-active = Being resolved: { $card }.
+spoken-aiming = { $aiming ->
+    [0] Throw { $number } is planned.
+   *[other] Throw { $number } is being aimed, by the grid or freely.
+}
+spoken-turned-up = Turned up: { $cards }.
+spoken-scenario = The locations are { $locations }.
+spoken-location = { $location }, { $place }, { $faith } Faith. Hit by { $monsters }.
+spoken-covers = It lies over { $cards }.
+spoken-face-down = It lies face down.
+spoken-monster = { $card }, { $side } up, { $away } millimetres { $towards } { $location }; seen over { $over }, under { $under }.
+spoken-hidden = Hidden between: { $cards }.
+spoken-marks = { $thrown ->
+    [0] {""}
+   *[other] Just thrown.
+}{ $hit ->
+    [0] {""}
+   *[other] { $thrown ->
+        [0] {""}
+       *[other] { " " }
+    }Hit.
+}
+spoken-throw = Throw { $number }: player { $letter } throws { $card }, { $side } up; { $landed ->
+    [0] it has not come to rest yet
+   *[other] it has come to rest
+}.
+spoken-target = Aimed at { $places } millimetres from the middle.
+spoken-manner = From { $stand }, { $technique }.
+spoken-god = { $letter }, { $god }: { $faith } Faith. { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} taken.{ $total ->
+    [0] {""}
+   *[other] { " " }Points of games that are over: { $total }.
+}{ $wins ->
+    [0] {""}
+   *[other] { " " }Games won: { $wins }.
+} In the Underworld: { $underworld }.
 spoken-seat = Player { $letter }{ $you ->
     [0] {""}
    *[other] , you
-}{ $young ->
+}, for { $god }{ $young ->
     [0] {""}
    *[other] , a young god
+}{ $again ->
+    [0] {""}
+   *[other] { " " }who may throw a card again
+}. { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }. Hand: { $hand }. Deck: { $deck ->
     [0] empty
     [one] one card
@@ -247,7 +357,7 @@ event-turned-over = The { $monster } of { $god } is knocked over: { $side } up.
 event-put-back = { $location } fell off the table and is put back.
 event-turned-up = { $location } is turned face up again.
 event-rethrown = { $seat } pays 1 Faith to throw the { $monster } of { $god } again.
-event-left-lying = { $seat } keeps the { $monster } of { $god } as it fell.
+event-left-lying = { $seat } does not throw the { $monster } of { $god } again.
 event-step = { $step }: the { $monster } of { $god }.
 event-ordered = { $seat } lets the { $monster } of { $god } go first.
 event-hit = It hits the { $monster } of { $god }.
@@ -289,6 +399,10 @@ event-won = { $seat } wins with { $points ->
    *[other] { $points } points
 }.
 event-leaves = The { $monster } is to leave the deck of { $god }.
+event-scored = { $seat } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 # Why not
 
@@ -299,7 +413,6 @@ rule-R-3 = That monster can't be chosen: it is not among those the power may tou
 rule-R-4 = The card does not hit that location.
 rule-R-5 = The power does not touch that god.
 rule-R-6 = That card is not in the pile that is chosen from.
-rule-R-7 = You have changed your throw as often as a throw allows.
 rule-R-8 = That location lies on the table already: swap for one from outside the scenario.
 rule-R-9 = A free aim has eight numbers: x y z azimuth elevation speed spin attitude.
 rule-R-10 = You can't reach there: 20 to 40 cm beyond the edge, 5 to 60 cm above the table.
