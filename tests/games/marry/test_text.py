@@ -262,7 +262,7 @@ def test_every_rule_event_kind_action_kind_option_and_term_has_words(language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulings_page_has_one_line_each(language: str) -> None:
     rows = [line for line in GAME.page("rulings", language).splitlines() if line.startswith("| <a")]
-    assert [ANCHOR.findall(row) for row in rows] == [[f"A-{number}"] for number in range(1, 47)]
+    assert [ANCHOR.findall(row) for row in rows] == [[f"A-{number}"] for number in range(1, 48)]
 
 
 def test_every_ruling_has_a_test_that_carries_its_id() -> None:
@@ -271,3 +271,33 @@ def test_every_ruling_has_a_test_that_carries_its_id() -> None:
         r"^def test_a_(\d+)_", "\n".join(map(Path.read_text, Path(__file__).parent.glob("test_*.py"))), re.MULTILINE
     )
     assert {f"A-{number}" for number in names} == rulings
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_tells_its_rules_in_their_order(language: str) -> None:
+    assert ANCHOR.findall(GAME.page("rules", language)) == [f"R-{number}" for number in range(1, 9)]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            ["**Hidden** are only the cards in the hands of others", "200 rounds", "you may turn one house or manor"],
+        ),
+        ("de", ["**Verdeckt** sind nur die Handkarten", "200 Runden", "darfst du ein Haus oder einen Gutshof"]),
+    ],
+)
+def test_the_rules_page_tells_what_is_hidden_the_limit_and_what_may_be_done_at_60(
+    language: str, told: list[str]
+) -> None:
+    page = GAME.page("rules", language)
+    assert [text for text in told if text not in page] == []
+
+
+def test_a_35_reaching_the_points_counts_and_not_passing_them() -> None:
+    row = next(line for line in GAME.page("rulings").splitlines() if 'id="A-35"' in line)
+    assert "reaches 60 or 75 points, exactly or beyond" in row
+    scene = Scene("d4=@ a1=a1 a2=a1 a3=a1 ; points=57,0,0 turn=c option=once_when_reached").do("done")
+    assert scene.state.points[0] == 60
+    assert scene.state.towers_left == 1

@@ -24,14 +24,14 @@ from bestiary.games.marry.view import MarryView, hand_of, make_view
 from bestiary.games.marry.watching import make_changes
 
 RULINGS = (2, 6, 8, 16, 17, 19, 20, 27, 30, 33, 39)
-PLAIN_RULES = range(101, 109)
+PLAIN_RULES = (101, 102, 103, 107, 106, 104, 108, 105)  # R-1, R-2 and so on, as the rules page tells them
 
 
 class MarryGame(Game):
     """Declares Marry the Monster."""
 
     id = "marry"
-    rules_version = 1
+    rules_version = 2  # 2: a card with one possible place is finished by itself
     seats = (3, 4, 5)
     minutes = (20, 40)
     options = (Option("free_tower", ("every_turn", "once_when_reached")),)
@@ -69,7 +69,7 @@ class MarryGame(Game):
     )
     rules: ClassVar[Mapping[int, str]] = {
         **{number: f"A-{number}" for number in RULINGS},
-        **{number: f"R-{number - 100}" for number in PLAIN_RULES},
+        **{number: f"R-{place}" for place, number in enumerate(PLAIN_RULES, 1)},
     }
     terms = (
         Term("points", 10),
