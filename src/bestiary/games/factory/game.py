@@ -28,7 +28,7 @@ class FactoryGame(Game):
     """Declares Monster Factory."""
 
     id = "factory"
-    rules_version = 1
+    rules_version = 2  # 2: a tile with one possible place lies there by itself
     seats = (2, 3, 4, 5, 6)
     minutes = (20, 30)
     options = (Option("draft", ("turn_order", "reverse")), Option("tiles", ("standard",), open=True))
@@ -49,6 +49,7 @@ class FactoryGame(Game):
         EventKind("all-complete"),
         EventKind("scored", ("seat:seat", "points:number")),
         EventKind("won", ("seat:seat", "points:number")),
+        EventKind("one-place", ("seat:seat",)),
     )
     rules: ClassVar[Mapping[int, str]] = {
         **{number: f"F{number}" for number in RULINGS},

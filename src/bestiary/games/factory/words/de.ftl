@@ -67,7 +67,7 @@ side-3 = links
 
 # Wonach gefragt wird
 
-prompt-over = Das Spiel ist aus.
+prompt-over = Das Spiel ist zu Ende.
 prompt-draft = Wähle das Plättchen, mit dem dein erstes Monster beginnt.
 prompt-place = { $pool ->
     [0] Lege das letzte Plättchen an ein Monster an, an deins oder ein fremdes.
@@ -94,16 +94,17 @@ text-points = { $points ->
 }
 text-start-head = Startplättchen:
 text-over = { $count ->
-    [one] Das Spiel ist aus: { $winners } gewinnt.
-   *[other] Das Spiel ist aus: { $winners } gewinnen gemeinsam.
+    [one] Das Spiel ist zu Ende: { $winners } gewinnt.
+   *[other] Das Spiel ist zu Ende: { $winners } gewinnen gemeinsam.
 }
 text-monster = { $name }  { $seat }: { $tiles ->
     [one] ein Plättchen
    *[other] { $tiles } Plättchen
 }, { $open } offen
 text-minion = { $name }  { $seat }, Gehilfe: { $eyes ->
-    [one] ein Auge
-   *[other] { $eyes } Augen
+    [0] kein Plättchen mit Auge
+    [one] ein Plättchen mit Auge
+   *[other] { $eyes } Plättchen mit Auge
 }, { $open } offen
 text-dead = { $dead ->
     [one] eine Stelle ×, auf die nichts passt
@@ -179,6 +180,7 @@ event-completed = { $minion ->
    *[other] { $gained } Punkte.
 }
 event-minion = { $seat } beginnt einen Gehilfen mit: { $tile }.
+event-one-place = Es passt nur auf eine Stelle und kommt dorthin, ohne dass { $seat } gefragt wird.
 event-pool-empty = Es liegt kein Plättchen mehr verdeckt.
 event-all-complete = Alle ersten Monster sind fertig.
 event-scored = { $seat } hat { $points ->

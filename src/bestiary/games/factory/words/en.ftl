@@ -102,8 +102,9 @@ text-monster = { $name }  { $seat }: { $tiles ->
    *[other] { $tiles } tiles
 }, { $open } open
 text-minion = { $name }  { $seat }, minion: { $eyes ->
-    [one] one eye
-   *[other] { $eyes } eyes
+    [0] no tile with an eye
+    [one] one tile with an eye
+   *[other] { $eyes } tiles with an eye
 }, { $open } open
 text-dead = { $dead ->
     [one] one spot × that nothing fits
@@ -179,6 +180,7 @@ event-completed = { $minion ->
    *[other] { $gained } points.
 }
 event-minion = { $seat } starts a minion from { $tile }.
+event-one-place = It fits in one place only, so it goes there without a question to { $seat }.
 event-pool-empty = No tile lies face down any more.
 event-all-complete = Every first monster is complete.
 event-scored = { $seat } has { $points ->

@@ -8,14 +8,14 @@ card-hidden = eine Karte
 building-1 = Haus
 building-2 = Gutshof
 building-3 = Turm
-boon-15 = zweimal Stampfen im Zug, aber nur noch zwei freie Häuser
-boon-30 = ein fremdes Ziel im Zug, aber nur noch ein freies Haus
+boon-15 = zweimal Stampfen im Zug, aber nur noch zwei Gratishäuser
+boon-30 = ein fremdes Ziel im Zug, aber nur noch ein Gratishaus
 boon-45 = die Macht, mit drei Türmen zu gewinnen
-boon-60 = ein freier Turm
-boon-75 = ein zweiter freier Turm
+boon-60 = ein Gratisturm
+boon-75 = ein zweiter Gratisturm
 step-1 = Punkte bekommen
 step-2 = eine Karte ziehen
-step-3 = freie Häuser bauen
+step-3 = Gratishäuser setzen
 step-4 = Fachan bewegen und Karten spielen
 step-5 = Karten für Zerstampftes ziehen
 step-hidden = Karte Bauen
@@ -26,7 +26,7 @@ direction-3 = Westen
 direction-4 = Südwesten
 direction-5 = Südosten
 
-option-free_tower = Freier Turm ab 60 Punkten
+option-free_tower = Gratisturm ab 60 Punkten
 option-free_tower-every_turn = in jedem Zug
 option-free_tower-once_when_reached = einmal, beim Erreichen
 
@@ -111,12 +111,12 @@ text-over = { $winner ->
 text-pile = Ablage ({ $count }), neueste zuletzt: { $cards }
 text-pile-empty = Die Ablage ist leer.
 text-free = Noch { $houses ->
-    [one] ein freies Haus
-   *[other] { $houses } freie Häuser
+    [one] ein Gratishaus
+   *[other] { $houses } Gratishäuser
 } und { $towers ->
-    [0] kein freier Turm
-    [one] ein freier Turm
-   *[other] { $towers } freie Türme
+    [0] kein Gratisturm
+    [one] ein Gratisturm
+   *[other] { $towers } Gratistürme
 }.
 text-moved = { $moved ->
     [0] Fachan noch nicht bewegt
@@ -189,7 +189,7 @@ term-cards = Karten
 term-won = Sieg
 
 action-house = Haus
-action-tower = freier Turm
+action-tower = Gratisturm
 action-fortify = Verstärken
 action-build = Bauen
 action-move = Fachan bewegen
@@ -210,8 +210,8 @@ event-shuffled = Die Ablage wird zum neuen Stapel von { $cards ->
     [one] einer Karte
    *[other] { $cards } Karten
 } gemischt.
-event-house = { $seat } baut ein Haus auf { $space }.
-event-tower = { $seat } errichtet einen freien Turm auf { $space }.
+event-house = { $seat } setzt ein Haus auf { $space }.
+event-tower = { $seat } errichtet einen Gratisturm auf { $space }.
 event-card = { $seat } spielt { $card }.
 event-set = { $seat } spielt drei Karten { $card } als eine Karte { $becomes }.
 event-strengthened = { $seat } verstärkt { $space }: Dort steht jetzt ein { $building }.
@@ -234,11 +234,11 @@ event-cut = Das Spiel wird nach { $rounds } Runden abgebrochen; niemand hat gewo
 
 # Warum nicht
 
-rule-A-2 = Du hast keinen freien Turm mehr: Es gibt sie mit 60 und 75 Punkten, in Schritt 3.
+rule-A-2 = Du hast keinen Gratisturm mehr: Es gibt sie mit 60 und 75 Punkten, in Schritt 3.
 rule-A-6 = Dafür brauchst du ein eigenes Haus oder einen eigenen Gutshof und genug Steine im Vorrat.
 rule-A-8 = Ein Stampfen hat höchstens Stärke drei, und jeder ausgelegte Drilling zählt mit.
 rule-A-16 = Ein fremdes Gebäude darfst du erst mit 30 Punkten als Ziel wählen, und nur einmal im Zug.
-rule-A-17 = Der Fachan geht geradeaus, auf dem Plan, und weder in ein Gebäude noch daran vorbei.
+rule-A-17 = Der Fachan geht geradeaus, auf dem Plan, und weder in ein Gebäude hinein noch daran vorbei.
 rule-A-19 = Mit einer Karte Bauen setzt du mindestens ein Haus; dafür braucht es ein leeres Feld und einen Stein.
 rule-A-20 = Du kannst nur eigene Gebäude verstärken.
 rule-A-27 = Wo der Fachan steht, kann nichts gebaut werden.
@@ -246,7 +246,7 @@ rule-A-30 = Ein Drilling sind drei gleiche Karten aus deiner Hand.
 rule-A-33 = Das Ziel muss ein Gebäude in gerader Linie zum Fachan sein.
 rule-A-39 = Bringe zuerst die Karte zu Ende, die du gerade spielst.
 rule-R-1 = Das gehört in einen anderen Schritt des Zuges.
-rule-R-2 = Du hast in diesem Zug schon alle freien Häuser gesetzt.
+rule-R-2 = Du hast in diesem Zug schon alle Gratishäuser gesetzt.
 rule-R-3 = Auf einem Feld steht nur ein Gebäude.
 rule-R-4 = Du hast keinen Stein mehr im Vorrat.
 rule-R-5 = Der Fachan wurde in diesem Zug schon bewegt.
