@@ -143,7 +143,7 @@ def test_german_sentences() -> None:
 def test_a_prompt_says_what_is_asked(position: str, message: str) -> None:
     prompt = Scene(position).view.prompt
     assert prompt.message == message
-    english, german = (GAME.words(language).say(prompt.message, **prompt.values) for language in LANGUAGES)
+    english, german = (GAME.words(language).say_prompt(prompt) for language in LANGUAGES)
     assert english != german
 
 

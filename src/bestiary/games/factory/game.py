@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from bestiary.core.declared import ActionKind, EventKind, Option, Term
+from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Term
 from bestiary.core.game import Game, column
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
@@ -14,11 +14,11 @@ from bestiary.games.factory import checks
 from bestiary.games.factory import rules_numbers as n
 from bestiary.games.factory.notation import cell_name, place_name, read_action, write_action
 from bestiary.games.factory.position import read_position
-from bestiary.games.factory.rules import Factory
+from bestiary.games.factory.rules import CONDITIONS, Factory
 from bestiary.games.factory.rules_outlook import OBSERVED
 from bestiary.games.factory.text import draw
 from bestiary.games.factory.tiles import Face, code_of, edges_of, parse_tiles, standard_tiles, write_tiles
-from bestiary.games.factory.view import FactoryView, make_view
+from bestiary.games.factory.view import FactoryView, make_view, prompt
 
 RULINGS = (1, 12, 21, 27, 28)
 PLAIN_RULES = range(101, 104)
@@ -55,6 +55,10 @@ class FactoryGame(Game):
         **{number: f"F{number}" for number in RULINGS},
         **{number: f"R-{number - 100}" for number in PLAIN_RULES},
     }
+    conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {
+        kind: tuple(Condition(rule, stage) for rule, stage in listed) for kind, listed in CONDITIONS.items()
+    }
+    asked_alone: ClassVar[Mapping[str, str]] = {}  # everything is open, so the table does what can be done in one way
     terms = (
         Term("points", 100),
         Term("promise", 1),
@@ -136,8 +140,10 @@ class FactoryGame(Game):
         return make_view(blind, self.faces(blind), self.common(blind, seat))
 
     def own(self, blind: State, seat: int, public: Callable[[], View]) -> dict[str, Any]:
-        """Returns what the seat may do: nothing else on this table is hidden from anyone."""
-        return {"seat": seat, "choices": self.choices(blind, seat)}
+        """Returns what the seat may do and is asked: nothing on this table is hidden from anyone."""
+        assert isinstance(blind, Factory)
+        choices = self.choices(blind, seat)
+        return {"seat": seat, "choices": choices, "prompt": prompt(blind, choices)}
 
     def draw(self, view: View, words: Words) -> Drawing:
         assert isinstance(view, FactoryView)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -40,8 +40,11 @@ from bestiary.games.factory.rules_numbers import (
 from bestiary.games.factory.rules_odds import Odds
 from bestiary.games.factory.rules_position import SLOTS, Position, turned
 
+if TYPE_CHECKING:
+    from bestiary.core.declared import Stage
+
 # What can forbid each kind of action, in the order in which a refusal names it, by the game's kinds of actions
-CONDITIONS: Final[dict[str, tuple[tuple[int, str], ...]]] = {
+CONDITIONS: Final[dict[str, tuple[tuple[int, Stage], ...]]] = {
     "start": ((F_28_DUTY, "step"), (F_1_START, "target")),
     "place": (
         (F_1_START, "step"),

@@ -6,7 +6,7 @@ and what it costs. Each condition is one test, judged by itself; a refusal cites
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -57,13 +57,16 @@ from bestiary.games.marry.rules_numbers import (
 )
 from bestiary.games.marry.rules_position import NOBODY
 
-STEP: Final = "step"
-MAY: Final = "may"
-TARGET: Final = "target"
-COST: Final = "cost"
+if TYPE_CHECKING:
+    from bestiary.core.declared import Stage
+
+STEP: Final[Stage] = "step"
+MAY: Final[Stage] = "may"
+TARGET: Final[Stage] = "target"
+COST: Final[Stage] = "cost"
 
 # By kind of action, as the game declares them
-CONDITIONS: Final[dict[str, tuple[tuple[int, str], ...]]] = {
+CONDITIONS: Final[dict[str, tuple[tuple[int, Stage], ...]]] = {
     "house": (
         (A_39_ONE_BY_ONE, STEP),
         (R_STEPS, STEP),

@@ -65,14 +65,18 @@ side-1 = rechts
 side-2 = unten
 side-3 = links
 
-# Wonach gefragt wird
+# Wonach gefragt wird: ein Satz, und ein Ausdruck für jede Art von Wahl
 
 prompt-over = Das Spiel ist zu Ende.
-prompt-draft = Wähle das Plättchen, mit dem dein erstes Monster beginnt.
+prompt-waiting = Spieler { $number } ist am Zug.
+prompt-draft = Alle Plättchen liegen offen: { $choices }.
 prompt-place = { $pool ->
-    [0] Lege das letzte Plättchen an ein Monster an, an deins oder ein fremdes.
-   *[other] Lege das gezogene Plättchen an ein Monster an, an deins oder ein fremdes.
-}
+    [0] Es ist das letzte Plättchen
+    [one] Noch ein Plättchen liegt verdeckt
+   *[other] Noch { $pool } Plättchen liegen verdeckt
+}: { $choices }.
+ask-start = das Plättchen wählen, mit dem dein erstes Monster beginnt
+ask-place = das gezogene Plättchen an ein Monster anlegen, an deins oder ein fremdes
 
 # Der Tisch als Text
 

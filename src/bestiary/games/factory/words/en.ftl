@@ -65,14 +65,18 @@ side-1 = right
 side-2 = below
 side-3 = left
 
-# What is asked
+# What is asked: a sentence, and a phrase for each kind of choice
 
 prompt-over = The game is over.
-prompt-draft = Pick the tile that your first monster starts from.
+prompt-waiting = Player { $number } is on turn.
+prompt-draft = All tiles lie face up: { $choices }.
 prompt-place = { $pool ->
-    [0] Add the last tile to a monster, yours or another's.
-   *[other] Add the drawn tile to a monster, yours or another's.
-}
+    [0] It is the last tile
+    [one] One more tile lies face down
+   *[other] { $pool } more tiles lie face down
+}: { $choices }.
+ask-start = pick the one that your first monster starts from
+ask-place = add the drawn tile to a monster, yours or another's
 
 # The board as text
 

@@ -30,35 +30,44 @@ option-free_tower = Gratisturm ab 60 Punkten
 option-free_tower-every_turn = in jedem Zug
 option-free_tower-once_when_reached = einmal, beim Erreichen
 
-# Was gefragt ist
+# Was gefragt ist: ein Satz, und ein Ausdruck für jede Art von Wahl
 
 prompt-over = Das Spiel ist zu Ende.
-prompt-free-houses = { $houses ->
-    [0] { $towers ->
-        [one] Mache ein Haus oder einen Gutshof zu deinem freien Turm oder mache weiter.
-       *[other] Mache Häuser oder Gutshöfe zu freien Türmen (noch { $towers }) oder mache weiter.
-    }
-   *[other] { $towers ->
-        [0] { $houses ->
-            [one] Setze dein letztes freies Haus oder mache weiter.
-           *[other] Setze freie Häuser (noch { $houses }) oder mache weiter.
-        }
-       *[other] Setze freie Häuser (noch { $houses }) und mache Gebäude zu freien Türmen (noch { $towers }) oder mache weiter.
-    }
-}
-prompt-cards = { $moved ->
-    [0] Spiele Karten, bewege den Fachan oder beende deinen Zug.
-   *[other] Spiele Karten oder beende deinen Zug.
-}
-prompt-building = { $left ->
-    [one] Setze das zweite Haus dieser Karte oder lass es bei einem.
-   *[other] Setze das erste der { $left } Häuser dieser Karte.
-}
-prompt-fortifying = Wähle ein Haus oder einen Gutshof zum Verstärken.
+prompt-waiting = Spieler { $number } ist am Zug.
+prompt-free-houses = Du kannst { $choices }.
+prompt-cards = Du kannst { $choices }.
+prompt-end = Du kannst nur noch { $choices }.
+prompt-building = Deine Karte Bauen: { $choices }.
+prompt-fortifying = Der Drilling gilt als eine Karte Verstärken: { $choices }.
 prompt-stomping = { $sets ->
-    [one] Ein Drilling liegt als Stampfen aus: Wähle Ziel und Stärke oder lege noch einen Drilling aus.
-   *[other] { $sets } Drillinge liegen als Stampfen aus: Wähle Ziel und Stärke.
+    [one] Ein Drilling liegt als Stampfen aus
+   *[other] { $sets } Drillinge liegen als Stampfen aus
+}: { $choices }.
+ask-house = { $houses ->
+    [one] dein letztes Gratishaus setzen
+   *[other] Gratishäuser setzen (noch { $houses })
 }
+ask-house_first = ihr erstes Haus setzen
+ask-house_second = ihr zweites Haus setzen
+ask-tower = { $towers ->
+    [one] ein Haus oder einen Gutshof zu deinem Gratisturm machen
+   *[other] Häuser oder Gutshöfe zu Gratistürmen machen (noch { $towers })
+}
+ask-fortify = ein Verstärken spielen
+ask-fortify_set = ein Haus oder einen Gutshof zum Verstärken wählen
+ask-build = ein Bauen spielen
+ask-move = den Fachan bewegen
+ask-stomp = den Fachan locken ({ $stomps ->
+    [one] einmal
+   *[other] bis zu { $stomps }-mal
+})
+ask-stomp_set = Ziel und Stärke wählen
+ask-swap = einen Drilling als andere Karte auslegen
+ask-swap_more = noch einen Drilling auslegen
+ask-done = deinen Zug beenden
+ask-done_idle = deinen Zug beenden und drei Karten ziehen
+ask-done_step = mit den Karten weitermachen
+ask-done_card = es bei einem Haus lassen
 
 # Was eine Wahl bewirkt
 
@@ -161,10 +170,24 @@ spoken-seat = { $you ->
    *[other] { $cards } Karten
 } auf der Hand.
 spoken-hand = Deine Hand: { $stomp } Stampfen, { $build } Bauen, { $fortify } Verstärken.
-spoken-buildings = { $height ->
-    [1] Häuser von Spieler { $number }: { $spaces }.
-    [2] Gutshöfe von Spieler { $number }: { $spaces }.
-   *[3] Türme von Spieler { $number }: { $spaces }.
+spoken-buildings = { $building ->
+    [house] Häuser
+    [manor] Gutshöfe
+   *[tower] Türme
+} von Spieler { $number }: { $spaces }.
+spoken-space = { $space } mit Wert { $value }
+spoken-turn = { $over ->
+    [0] Spieler { $number } ist am Zug.
+   *[other] Spieler { $number } hatte den letzten Zug.
+}
+spoken-frame = { $frame ->
+    [building] Eine Karte Bauen wird gespielt: Häuser noch zu setzen { $left }, gesetzt { $placed }.
+    [fortifying] Ein Drilling liegt als Verstärken aus.
+    [stomping] { $left ->
+        [one] Ein Drilling liegt als Stampfen aus.
+       *[other] { $left } Drillinge liegen als Stampfen aus.
+    }
+   *[none] Keine Karte ist angefangen.
 }
 spoken-corner = Zerstampfte Gebäude von Spieler { $number }: { $houses ->
     [one] ein Haus
@@ -176,7 +199,7 @@ spoken-corner = Zerstampfte Gebäude von Spieler { $number }: { $houses ->
     [one] ein Turm
    *[other] { $towers } Türme
 }.
-spoken-fachan = Der Fachan steht auf { $space }.
+spoken-fachan = Der Fachan steht auf { $space }, Wert { $value }.
 spoken-empty = Leere Felder im Wert { $value }: { $spaces }.
 spoken-option = { $option }: { $value }.
 
