@@ -127,7 +127,7 @@ def test_sentences_name_tiles_by_their_shape_and_gaps_by_what_they_want() -> Non
 
 def test_german_sentences() -> None:
     said = spoken("a (0,0)t... (0,-1)..t. / a1 (0,0)ttt. / b (0,0)K...* ; drawn=t... pool=t...", "de")
-    assert "Erstes Monster von Spieler 1: fertig, 2 Punkte." in said
+    assert "Es ist fertig und hat 2 Punkte gebracht." in said
     assert "Auf a1(0,0): eine dünne Gabel, oben dünn, rechts dünn, unten dünn." in said
     assert "Offen: b(0,-1), unten dick; kein übriges Plättchen passt dorthin." in said
 

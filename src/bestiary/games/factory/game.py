@@ -59,6 +59,16 @@ class FactoryGame(Game):
         kind: tuple(Condition(rule, stage) for rule, stage in listed) for kind, listed in CONDITIONS.items()
     }
     asked_alone: ClassVar[Mapping[str, str]] = {}  # everything is open, so the table does what can be done in one way
+    unspoken: ClassVar[Mapping[str, str]] = {
+        "monsters.*.name": "it is made of the owner and the number of the minion, which are said",
+        "monsters.*.first": "the number of the minion says it",
+        "monsters.*.cells.*.cell": "the number by which actions call a place; people call it by its name",
+        "monsters.*.cells.*.[xy]": "the name of a place says where it lies",
+        "monsters.*.cells.*.turn": "the edges of a tile are said as it lies",
+        "current.*": "it is the last of each player's monsters, and said to be not complete",
+        "spots.*.value": "the number of the monster; the name of the place says whose it is",
+        "spots.*.pieces.*": "the tiles of the monsters once more",
+    }
     terms = (
         Term("points", 100),
         Term("promise", 1),

@@ -26,7 +26,7 @@ class FaceView(msgspec.Struct):
 
 
 class Laid(msgspec.Struct):
-    """Is a tile on a monster, or an open cell (face -1) with what its neighbours show: `?` where there is none."""
+    """Is a tile on a monster, or an open cell (face -1) that needs what its neighbours show: `?` where none lies."""
 
     cell: int
     spot: str
@@ -77,7 +77,7 @@ def _laid(state: Factory, cell: int) -> Laid:
         y=int(state.cell_y[cell]),
         face=face,
         turn=int(state.cell_turn[cell]),
-        needs=needs,
+        needs=needs if face == NONE else "",
         dead=face == NONE and not state.can_be_filled(cell),
     )
 

@@ -145,14 +145,23 @@ spoken-monster = { $minion ->
     [one] eine offene Kante
    *[other] { $open } offene Kanten
 }.
-spoken-done = { $minion ->
-    [0] Erstes Monster von { $seat }
-   *[other] Gehilfe { $minion } von { $seat }
-}: fertig, { $points ->
-    [0] kein Punkt
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}.
+spoken-done = { $done ->
+    [0] { $points ->
+        [0] Es ist nicht fertig.
+       *[other] Es ist nicht fertig und hat { $points } gebracht.
+    }
+   *[other] { $points ->
+        [0] Es ist fertig und hat keinen Punkt gebracht.
+        [one] Es ist fertig und hat einen Punkt gebracht.
+       *[other] Es ist fertig und hat { $points } Punkte gebracht.
+    }
+}
+spoken-turn = { $over ->
+    [0] Spieler { $number } ist am Zug.
+   *[other] Spieler { $number } hatte den letzten Zug.
+}
+spoken-banned = Das erste Monster von { $seat } ist fertig: Bei anderen darf nur noch an Gehilfen angelegt werden.
+spoken-face = { $tile }: noch { $pool }, aus dem Spiel { $out }.
 spoken-open = Offen: { $space }, { $needs }.
 spoken-dead = Offen: { $space }, { $needs }; kein übriges Plättchen passt dorthin.
 spoken-edge = { $side } { $edge }

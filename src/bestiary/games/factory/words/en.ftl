@@ -145,14 +145,23 @@ spoken-monster = { $minion ->
     [one] one open edge
    *[other] { $open } open edges
 }.
-spoken-done = { $minion ->
-    [0] First monster of { $seat }
-   *[other] Minion { $minion } of { $seat }
-}: complete, { $points ->
-    [0] no points
-    [one] one point
-   *[other] { $points } points
-}.
+spoken-done = { $done ->
+    [0] { $points ->
+        [0] It is not complete.
+       *[other] It is not complete and has brought { $points }.
+    }
+   *[other] { $points ->
+        [0] It is complete and brought no points.
+        [one] It is complete and brought one point.
+       *[other] It is complete and brought { $points } points.
+    }
+}
+spoken-turn = { $over ->
+    [0] Player { $number } is on turn.
+   *[other] Player { $number } had the last turn.
+}
+spoken-banned = The first monster of { $seat } is complete: only minions of others are left to add to.
+spoken-face = { $tile }: { $pool } left, { $out } out of the game.
 spoken-open = Open: { $space }, { $needs }.
 spoken-dead = Open: { $space }, { $needs }; no tile that is left fits there.
 spoken-edge = { $edge } { $side }
