@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.factory.scene import GAME, Scene
 
-from bestiary.core import Chance
+from bestiary.core import Chance, State
 from bestiary.games.factory.rules import CONDITIONS
 
-# a has finished, and so has c; b is at its first monster, which is closed to a
+# a has finished; b is at its first monster, which is closed to a
 A_IS_DONE = "a (0,0)t... (0,-1)..t. / a1 (0,0)K.K. / b (0,0)K... (0,-1)K.K."
 TWO = "a (0,0)t... / b (0,0)K.K."
 
@@ -31,17 +31,17 @@ def test_of_several_rules_the_first_is_cited(rule: str, position: str, action: s
     assert Scene(position).refusal(action) == rule
 
 
-def states() -> list[object]:
+def states() -> list[State]:
     return [*GAME.positions().values(), GAME.start(3, Chance(5))]
 
 
 @pytest.mark.parametrize("state", states())
-def test_each_condition_is_judged_by_itself_and_the_first_that_fails_is_cited(state: object) -> None:
-    seat = int(state.turn)  # type: ignore[attr-defined]
+def test_each_condition_is_judged_by_itself_and_the_first_that_fails_is_cited(state: State) -> None:
+    seat = int(state.to_act()).bit_length() - 1
     for action in range(GAME.actions):
         listed = [rule for rule, _ in CONDITIONS[GAME.action_kind(action).name]]
-        failing = [rule for rule in listed if state.breaks(seat, action, rule)]  # type: ignore[attr-defined]
-        assert int(state.refusal(seat, action)) == (failing[0] if failing else 0)  # type: ignore[attr-defined]
+        failing = [rule for rule in listed if state.breaks(seat, action, rule)]
+        assert int(state.refusal(seat, action)) == (failing[0] if failing else 0)
 
 
 def test_conditions_are_listed_for_every_kind_from_the_step_to_the_cost() -> None:

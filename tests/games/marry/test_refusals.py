@@ -131,7 +131,7 @@ def test_each_condition_is_judged_by_itself_and_the_first_that_fails_is_cited(na
     seat = int(state.to_act()).bit_length() - 1
     for action in range(GAME.actions):
         listed = [rule for rule, _ in CONDITIONS[GAME.action_kind(action).name]]
-        failing = [rule for rule in listed if state.breaks(seat, action, rule)]  # type: ignore[attr-defined]
+        failing = [rule for rule in listed if state.breaks(seat, action, rule)]
         assert int(state.refusal(seat, action)) == (failing[0] if failing else 0), write_action(action)
 
 

@@ -60,7 +60,7 @@ def read_position(text: str, faces: tuple[Face, ...] | None = None) -> Factory:
 
 
 def _read_parts(text: str) -> dict[str, str]:
-    parts = {}
+    parts: dict[str, str] = {}
     for part in text.split():
         name, sign, value = part.partition("=")
         if name not in PARTS or not sign:

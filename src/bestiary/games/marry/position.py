@@ -172,7 +172,7 @@ def _numbers(text: str) -> list[int]:
 
 
 def _read_parts(text: str) -> dict[str, str]:
-    parts = {}
+    parts: dict[str, str] = {}
     for part in text.split():
         name, sign, value = part.partition("=")
         if name not in PARTS or not sign:
