@@ -192,7 +192,7 @@ def test_a_key_is_verified_against_commitment_and_chance(finished: Record) -> No
 
 
 def test_a_key_that_deals_another_game_does_not_verify() -> None:
-    record = load(Path(__file__).parents[1] / "records" / "marry-v1-3.json")
+    record = load(Path(__file__).parents[1] / "records" / "marry-v2-3.json")
     other = Keyed(bytes(32))
     assert record.verify_key()
     assert not headed(record, key=other.key.hex(), commitment=other.commitment()).verify_key()

@@ -60,6 +60,6 @@ NewPage = Callable[..., Page]
 
 def finished(server: Server) -> str:
     """Imports a finished game and returns its id."""
-    record = (ROOT / "tests/records/marry-v1-3.json").read_bytes()
+    record = (ROOT / "tests/records/marry-v2-3.json").read_bytes()
     answer = httpx.post(f"{server.url}/api/records", content=record, headers={"Content-Type": "application/json"})
     return str(answer.raise_for_status().json()["record"])

@@ -158,7 +158,7 @@ def test_a_copied_environment_goes_on_alike(twin_of) -> None:
 
 
 def test_gymnasium_makes_the_games_by_name_and_draws_them(capsys: pytest.CaptureFixture[str]) -> None:
-    env = gymnasium.make("bestiary/marry-v1", players=4, opponents="random", render_mode="ansi")
+    env = gymnasium.make("bestiary/marry-v2", players=4, opponents="random", render_mode="ansi")
     env.reset(seed=1)
     assert len(env.render().splitlines()) > 5
     loud = BestiaryEnv("marry", render_mode="human")

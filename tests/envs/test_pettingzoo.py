@@ -301,9 +301,9 @@ def test_a_picture_shows_the_seat_that_owes_then_the_spectator(claws: Game, caps
 
 
 def test_pettingzoo_makes_the_games_by_name() -> None:
-    assert isinstance(pettingzoo.make("aec", "bestiary/marry-v1", players=5), BestiaryAEC)
-    assert isinstance(pettingzoo.make("parallel", "bestiary/marry-v1"), BestiaryParallel)
-    assert str(aec_env("marry")) == "marry_v1"
+    assert isinstance(pettingzoo.make("aec", "bestiary/marry-v2", players=5), BestiaryAEC)
+    assert isinstance(pettingzoo.make("parallel", "bestiary/marry-v2"), BestiaryParallel)
+    assert str(aec_env("marry")) == "marry_v2"
 
 
 # Bad input

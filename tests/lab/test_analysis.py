@@ -15,7 +15,7 @@ from bestiary.lab.analysis import Analysis, BadAnalysis, Decision, analyse, look
 from bestiary.terminal.analysis import analysis_data, analysis_lines, curve
 from bestiary.terminal.reel import Reel
 
-RECORD = Path(__file__).parents[1] / "records" / "marry-v1-3.json"
+RECORD = Path(__file__).parents[1] / "records" / "marry-v2-3.json"
 MARRY = get("marry")
 
 

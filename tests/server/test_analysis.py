@@ -15,7 +15,7 @@ from bestiary.core.record import load
 from bestiary.server import analyses
 from bestiary.server.analyses import Analyses, TooManyAnalyses
 
-RECORD = Path(__file__).parents[1] / "records" / "marry-v1-3.json"
+RECORD = Path(__file__).parents[1] / "records" / "marry-v2-3.json"
 PATIENCE = 120.0
 
 

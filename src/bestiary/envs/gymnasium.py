@@ -3,7 +3,7 @@
     import gymnasium
     import bestiary.envs.gymnasium
 
-    env = gymnasium.make("bestiary/marry-v1", players=4, opponents="greedy")
+    env = gymnasium.make("bestiary/marry-v2", players=4, opponents="greedy")
 
 The action mask stands in the observation, in `info["action_mask"]`, and is what `action_masks()` returns, which
 maskable learners ask for. With `flat=True` the observation is the row of numbers alone. In a game in which one aims,

@@ -4,7 +4,7 @@
 
     env = aec_env("marry", players=4)
 
-or, as for PettingZoo's own games, `pettingzoo.make("aec", "bestiary/marry-v1", players=4)`.
+or, as for PettingZoo's own games, `pettingzoo.make("aec", "bestiary/marry-v2", players=4)`.
 
 An observation is `{"observation": int32 row, "action_mask": int8 row}`. Both rows are filled by the compiled rules into
 a new buffer, which numpy shares and does not let anyone write to: a stored observation stays what it was.

@@ -45,7 +45,7 @@ def test_f_11_the_minions_tile_is_drawn_by_lot_from_the_face_down_tiles() -> Non
     for seed in range(30):
         scene = Scene(f"{TWO} ; drawn=t... pool=K...:2,t...:2,K.K.:2", seed).do("place a(0,-1) 180")
         found.add(scene.events("minion")[0].values["tile"])
-        assert scene.view.pool + scene.told.count("drew") == 5
+        assert scene.view.pool + scene.told.count("drew") + scene.told.count("minion") == 6
     assert len(found) == 3
 
 
@@ -62,7 +62,7 @@ def test_f_15_eyes_count_on_minions_only_and_by_tiles() -> None:
 def test_f_16_completing_anothers_first_monster_does_not_bind() -> None:
     scene = Scene(f"{THREE} ; turn=b drawn=t... pool=K...:6").do("place a(0,-1) 180")
     assert scene.turn == "c"
-    scene.do("place a1(0,-1) 180", "place a2(0,-1) 180")
+    scene.do("place a1(0,-1) 180")  # and a, who has one place for it, completes a2
     assert scene.turn == "b"
     assert "place c(0,-1) 180" in scene.legal
 
@@ -73,11 +73,11 @@ def test_f_17_who_has_not_finished_may_add_to_everything_in_progress() -> None:
 
 
 def test_f_21_anothers_tile_completes_my_monster_for_me_and_bans_me() -> None:
-    scene = Scene(f"{TWO} ; turn=b drawn=t... pool=K...:3").do("place a(0,-1) 180")
+    scene = Scene(f"{TWO} ; turn=b drawn=t... pool=K.K.:3").do("place a(0,-1) 180")
     assert scene.points == [2, 0]
     assert scene.turn == "a"
-    assert scene.legal == ["place a1(0,-1) 180"]
-    assert scene.refusal("place b(0,-1) 180") == "F21"
+    assert scene.legal == ["place a1(0,-1) 0", "place a1(0,1) 0"]
+    assert scene.refusal("place b(0,-1) 0") == "F21"
 
 
 def test_a_minion_of_another_stays_open_to_who_has_finished() -> None:
@@ -102,7 +102,16 @@ def test_f_22_a_minion_from_the_last_tile_is_laid_down_and_scores_nothing() -> N
         (f"{TWO} ; drawn=t... pool=K...", "place a(0,-1) 180", ["placed", "completed", "minion", "pool-empty"]),
         (f"{TWO} ; drawn=t... pool=K...:2", "place a(0,-1) 180", ["placed", "completed", "minion", "turn", "drew"]),
         (f"{TWO} ; drawn=t.t. pool=", "place a(0,-1) 0", ["placed", "pool-empty"]),
-        (f"{TWO} ; drawn=t.t. pool=K...", "place a(0,-1) 0", ["placed", "turn", "drew"]),
+        (
+            f"{TWO} ; drawn=t.t. pool=K.K.",
+            "place a(0,-1) 0",
+            ["placed", "turn", "drew", "one-place", "placed", "pool-empty"],
+        ),
+        (
+            f"{TWO} ; drawn=t.t. pool=t...:2",
+            "place a(0,-1) 0",
+            ["placed", "turn", "drew", "one-place", "placed", "completed", "minion", "pool-empty"],
+        ),
     ],
 )
 def test_f_24_what_is_checked_after_a_tile_comes_in_this_order(position: str, action: str, told: list[str]) -> None:
@@ -124,7 +133,7 @@ def test_players_with_the_same_score_win_together() -> None:
 
 
 def test_f_35_a_minion_in_between_is_no_turn() -> None:
-    scene = Scene(f"{THREE} ; turn=c drawn=t... pool=K...:6").do("place a(0,-1) 180")
+    scene = Scene(f"{THREE} ; turn=c drawn=t... pool=K.K.:3").do("place a(0,-1) 180")
     assert scene.turn == "a"  # the player after c, though a has just drawn a minion
     assert [event.values["seat"] for event in scene.events("turn")] == [0]
     scene = Scene(f"{THREE} ; turn=b drawn=t... pool=K...:6").do("place a(0,-1) 180")
@@ -154,6 +163,19 @@ def test_f_37_an_unfinished_first_monster_is_listed_without_points() -> None:
     assert (unfinished.points, unfinished.tiles, unfinished.open_edges) == (0, 2, 1)
     assert scene.points == [0, 2, 0]
     assert GAME.standings(scene.state) == [1, 0, 2]
+
+
+def test_f_38_a_tile_with_one_place_lies_there_without_a_question() -> None:
+    scene = Scene(f"{TWO} ; drawn=t.t. pool=K.K.:1").do("place a(0,-1) 0")
+    assert scene.told[:6] == ["placed", "turn", "drew", "one-place", "placed", "pool-empty"]
+    assert [event.values["seat"] for event in scene.events("one-place")] == [1]
+    assert scene.monster("b").tiles == 2
+
+
+def test_f_38_two_turns_of_a_tile_on_one_spot_are_a_choice() -> None:
+    scene = Scene("a (0,0)t... / b (0,0)K... ; drawn=t.t. pool=KKKt:1,KKK.:1").do("place a(0,-1) 0")
+    assert scene.turn == "b"
+    assert len({action.split()[1] for action in scene.legal}) <= 2 < len(scene.legal)
 
 
 def test_f_36_a_gap_is_marked_when_no_tile_left_fits_it() -> None:

@@ -72,6 +72,15 @@ def test_every_moment_of_a_game_round_trips_with_the_same_choices(seats: int) ->
         ("a (0,0)t... (1,0)t...", r"a\(1, 0\) joins no edge of the monster"),
         ("a (0,0)t... (0,-1)..K.", r"a\(0, -1\) does not match what touches it"),
         ("a (0,0)t... (0,-1)..t. / b (0,0)K... ; drawn=K...", "all monsters of a are complete"),
+        ("a (0,0)t... (0,\uff11)t... / b (0,0)K... ; drawn=K...", "is no tile; write its place and its edges"),
+        ("a\uff11 (0,0)t...", "names no monster"),
+        (f"{TWO} ; drawn=K... pool=t...:\uff13", "is no part of a pool"),
+        (f"{TWO} ; drawn=K... seats=\uff12", "write a number from 2 to 6"),
+        (f"{TWO} ; drawn=K... turn=a turn=b", "'turn=b': turn is written already, as turn=a"),
+        ("a (0,0)t... (0,0)K...", r"'\(0,0\)K...': a tile of a lies at \(0,0\) already"),
+        ("a (0,0)t... ; turn=b", "turn=b says nothing while start tiles are being picked: leave it out"),
+        ("a (0,0)t... ; drawn=K...", "drawn=K... says nothing while start tiles are being picked: leave it out"),
+        (f"{TWO} ; drawn=K... end=yes", "drawn=K... says nothing once the game is over: leave it out"),
     ],
 )
 def test_a_bad_position_is_refused_with_what_is_wrong(text: str, reason: str) -> None:

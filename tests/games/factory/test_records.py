@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.games.factory.scene import GAME
-from tests.games.golden import golden, told
+from tests.games.golden import FOLDER, golden, told
 
+from bestiary.core import load
 from bestiary.games.factory.position import read_position, write_position
 from bestiary.games.factory.rules import Factory
 from bestiary.games.factory.view import FactoryView
@@ -44,3 +45,9 @@ def test_it_can_be_told_from_its_events_alone(seats: int) -> None:
 
 def test_together_they_show_both_values_of_the_option() -> None:
     assert {golden(GAME, seats).header.options["draft"] for seats in GAME.seats} == set(GAME.options[0].values)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_games_of_the_first_rules_are_still_told(seats: int) -> None:
+    now = [line for line in told(GAME, golden(GAME, seats)) if "one place only" not in line]
+    assert told(GAME, load(FOLDER / f"factory-v1-{seats}.json")) == now  # what lies by itself now was laid then

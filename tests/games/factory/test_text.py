@@ -13,7 +13,7 @@ from bestiary.core import LANGUAGES, Chance
 from bestiary.games.factory.view import FactoryView
 
 ANCHOR = re.compile(r'<a id="(F\d+|R-\d+)"></a>')
-RULINGS = 37
+RULINGS = 38
 
 
 def lines(position: str, language: str = "en") -> list[str]:
@@ -127,7 +127,7 @@ def test_sentences_name_tiles_by_their_shape_and_gaps_by_what_they_want() -> Non
 
 def test_german_sentences() -> None:
     said = spoken("a (0,0)t... (0,-1)..t. / a1 (0,0)ttt. / b (0,0)K...* ; drawn=t... pool=t...", "de")
-    assert "Erstes Monster von Spieler 1: fertig, 2 Punkte." in said
+    assert "Es ist fertig und hat 2 Punkte gebracht." in said
     assert "Auf a1(0,0): eine dünne Gabel, oben dünn, rechts dünn, unten dünn." in said
     assert "Offen: b(0,-1), unten dick; kein übriges Plättchen passt dorthin." in said
 
@@ -143,7 +143,7 @@ def test_german_sentences() -> None:
 def test_a_prompt_says_what_is_asked(position: str, message: str) -> None:
     prompt = Scene(position).view.prompt
     assert prompt.message == message
-    english, german = (GAME.words(language).say(prompt.message, **prompt.values) for language in LANGUAGES)
+    english, german = (GAME.words(language).say_prompt(prompt) for language in LANGUAGES)
     assert english != german
 
 
@@ -221,3 +221,33 @@ def test_every_ruling_has_a_test_that_carries_its_id() -> None:
     names = re.findall(r"^def test_((?:f_\d+_)+)", sources, re.MULTILINE)
     tested = {int(number) for name in names for number in re.findall(r"\d+", name)}
     assert tested == set(range(1, RULINGS + 1))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            ["the player who begins first", "`draft`", "the first monsters of others are closed to you", "one place"],
+        ),
+        (
+            "de",
+            ["wer beginnt, zuerst", "`draft`", "sind dir die ersten Monster der anderen verboten", "nur eine Stelle"],
+        ),
+    ],
+)
+def test_the_rules_page_tells_who_picks_first_the_option_and_what_fits_nowhere(language: str, told: list[str]) -> None:
+    page = " ".join(GAME.page("rules", language).split())
+    assert [text for text in told if text not in page] == []
+
+
+@pytest.mark.parametrize(("language", "owner"), [("en", "The owner of a completed monster"), ("de", "Wessen Monster")])
+def test_f_21_the_lesson_says_whose_minion_it_is(language: str, owner: str) -> None:
+    page = Path(__file__).parents[3] / "web" / "src" / "games" / "factory" / "words" / f"{language}.ftl"
+    said = next(line for line in page.read_text("utf-8").splitlines() if line.startswith("learn-rival-after"))
+    assert owner in said
+
+
+def test_the_text_board_counts_tiles_with_an_eye() -> None:
+    said = GAME.words().say("text-minion", name="a1", seat="Player 1", eyes=2, open=1)
+    assert said == "a1  Player 1, minion: 2 tiles with an eye, 1 open"

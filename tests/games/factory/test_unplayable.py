@@ -15,10 +15,10 @@ BEFORE = "a (0,0)t... / b (0,0)t... ; drawn=t.t."
 
 def test_f_4_fitting_means_where_this_player_may_add() -> None:
     # b has finished, so a's first monster is closed to b, and b's own minion wants a thick edge
-    scene = Scene("a (0,0)t... / b (0,0)K... (0,-1)..K. / b1 (0,0)K... ; drawn=t.t. pool=t...:1,K...:1")
+    scene = Scene("a (0,0)t... / b (0,0)K... (0,-1)..K. / b1 (0,0)K.K. ; drawn=t.t. pool=t...:1,K...:1")
     scene.do("place a(0,-1) 0")
     assert scene.drawn == "K..."
-    assert scene.legal == ["place b1(0,-1) 180"]
+    assert scene.legal == ["place b1(0,-1) 180", "place b1(0,1) 0"]
 
 
 def test_f_5_tiles_that_fit_nowhere_leave_the_game_until_one_fits() -> None:

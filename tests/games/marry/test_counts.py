@@ -15,8 +15,8 @@ TABLE = {
     "d4=@ ; step=3 houses=3": [37, 1315, 44803],
     "d4=@ d5=a1 d6=b2 d7=a2 ; points=31,0,0 hands=2s1b1f,-,-": [25, 306, 4745],
     "d4=@ a1=a3 a2=a2 a3=a1 ; points=75,0,0 step=3 houses=1 towers=2": [36, 220, 1145, 6542],
-    "d4=@ d5=a1 e4=b1 c3=a3 b3=a1 ; points=15,0,0 hands=3s3b3f,-,-": [25, 418, 8219],
-    "a1=@ a2=a1 b1=b3 b2=a1 ; points=44,41,44 hands=9b9f,3s,3b": [8, 128, 2986, 35382],
+    "d4=@ d5=a1 e4=b1 c3=a3 b3=a1 ; points=15,0,0 hands=3s3b3f,-,-": [25, 418, 8264],
+    "a1=@ a2=a1 b1=b3 b2=a1 ; points=44,41,44 hands=9b9f,3s,3b": [8, 128, 2986, 35566],
     "d4=@ a1=a3 a2=a3 a3=a2 d5=b1 d7=a1 ; points=45,0,0 hands=2s1f,1s,-": [23, 242, 2452, 56242],
     "d4=@ d5=a1 ; turn=c round=200 hands=-,-,3s": [17, 66, 1766],
 }

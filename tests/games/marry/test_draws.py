@@ -30,7 +30,7 @@ def test_a_40_a_stomp_that_changed_nothing_is_a_card_played() -> None:
 
 
 def test_a_40_a_set_is_a_card_played() -> None:
-    assert Scene("d4=@ a1=a1 ; hands=4s,-,-").do("swap stomp > fortify", "fortify a1", "done").cards(0) == 1
+    assert Scene("d4=@ a1=a1 ; hands=4s,-,-").do("swap stomp > fortify", "done").cards(0) == 1
 
 
 def test_a_21_a_played_card_lies_on_the_pile_at_once_and_may_be_shuffled_back() -> None:

@@ -91,7 +91,7 @@ def test_a_34_an_empty_supply_stops_both_and_the_step_is_skipped() -> None:
     assert scene.state.turn == 0
     assert scene.state.supply[0] == 0
     assert scene.state.step == 4
-    assert scene.refusal("house g1") == "R-7"
+    assert scene.refusal("house g1") == "R-1"
 
 
 def test_a_34_a_free_tower_without_pieces_is_skipped_too() -> None:

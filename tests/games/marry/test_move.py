@@ -25,7 +25,7 @@ def test_a_17_he_moves_once_before_between_or_after_cards_and_destroys_nothing()
     assert scene.fachan == "d6"
     assert scene.at("d7") == "a2"
     assert scene.can("move") == []
-    assert scene.refusal("move w 1") == "R-6"
+    assert scene.refusal("move w 1") == "R-5"
     assert scene.state.stomps_left() == 1
 
 

@@ -97,7 +97,8 @@ def test_a_37_the_win_is_checked_after_a_free_tower() -> None:
 
 
 def test_a_37_a_set_played_as_fortify_wins_too() -> None:
-    scene = Scene("d4=@ a1=a3 a2=a3 a3=a2 ; points=45,0,0 hands=3s,-,-").do("swap stomp > fortify", "fortify a3")
+    scene = Scene("d4=@ a1=a3 a2=a3 a3=a2 ; points=45,0,0 hands=3s,-,-").do("swap stomp > fortify")
+    assert scene.at("a3") == "a3"
     assert bits(scene.state.winners()) == [0]
 
 

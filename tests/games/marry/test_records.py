@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.golden import golden, told
+from tests.games.golden import FOLDER, golden, told
 from tests.games.marry.scene import GAME
 
+from bestiary.core import load
 from bestiary.games.marry.position import write_position
 from bestiary.games.marry.rules import Marry
 
@@ -46,3 +47,9 @@ def test_it_can_be_told_from_its_events_alone(seats: int) -> None:
 
 def test_together_they_show_both_values_of_the_option() -> None:
     assert {golden(GAME, seats).header.options["free_tower"] for seats in GAME.seats} == set(GAME.options[0].values)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_games_of_the_first_rules_are_still_told(seats: int) -> None:
+    old = load(FOLDER / f"marry-v1-{seats}.json")
+    assert told(GAME, old) == told(GAME, golden(GAME, seats))  # what is decided by itself now happened then as well

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.marry.scene import EIGHT_TOWERS, GAME, Scene
+from tests.games.marry.scene import EIGHT_TOWERS, GAME, ONE_SPACE_LEFT, Scene
 from tests.games.refusals import check_refused
 
 from bestiary.core import Chance, Refused
-from bestiary.games.marry.notation import read_action
+from bestiary.games.marry.notation import read_action, write_action
+from bestiary.games.marry.rules_refusals import CONDITIONS
 
 TRIED = [
     ("A-2", "d4=@ a1=a1 ; step=3 houses=3", "tower a1"),
@@ -29,14 +30,14 @@ TRIED = [
     ("R-1", "d4=@ d5=a1", "tower d5"),
     ("R-2", "d4=@ d5=a1 ; points=60,0,0 step=3 towers=1", "house a1"),
     ("R-3", "d4=@ d5=b1 ; step=3 houses=1", "house d5"),
-    ("R-4", "d4=@", "build"),
-    ("R-4", "d4=@ d5=a1", "fortify d5"),
-    ("R-4", "d4=@ d5=a1 ; hands=1s,-,-", "stomp 2 > d5"),
-    ("R-5", "d4=@ d5=a1 ; hands=1s,-,- stomps=1", "stomp 1 > d5"),
-    ("R-6", "d4=@ ; moved=yes", "move e 1"),
-    ("R-7", f"d4=@ {EIGHT_TOWERS} a1=a1", "house g1"),
-    ("R-8", "d4=@ d5=a3 ; hands=1f,-,-", "fortify d5"),
-    ("R-8", "d4=@ d5=a3 ; points=60,0,0 step=3 houses=1 towers=1", "tower d5"),
+    ("R-6", "d4=@", "build"),
+    ("R-6", "d4=@ d5=a1", "fortify d5"),
+    ("R-6", "d4=@ d5=a1 ; hands=1s,-,-", "stomp 2 > d5"),
+    ("R-8", "d4=@ d5=a1 ; hands=1s,-,- stomps=1", "stomp 1 > d5"),
+    ("R-5", "d4=@ ; moved=yes", "move e 1"),
+    ("R-4", f"d4=@ {EIGHT_TOWERS} a1=a1 ; hands=1b,-,-", "build"),
+    ("R-7", "d4=@ d5=a3 ; hands=1f,-,-", "fortify d5"),
+    ("R-7", "d4=@ d5=a3 ; points=60,0,0 step=3 houses=1 towers=1", "tower d5"),
 ]
 
 
@@ -95,3 +96,49 @@ def test_refused_is_exactly_what_is_not_legal_in_rare_positions(name: str) -> No
 
 def test_actions_are_numbered_as_written() -> None:
     assert Scene("d4=@").state.refusal(0, read_action("done")) == 0
+
+
+# The first rule that fails is cited: which step, may it be done, at what, at what cost
+
+FIRST = [
+    # With two sets down, a target that can't be one is refused for itself, not for the strength.
+    ("A-33", "d4=@ d5=a1 a2=a1 ; card=stomp:2 played=6", "stomp 1 > a2"),
+    ("A-16", "d4=@ d5=a1 e4=b1 ; card=stomp:2 played=6", "stomp 1 > e4"),
+    ("A-8", "d4=@ d5=a1 a2=a1 ; card=stomp:2 played=6", "stomp 1 > d5"),
+    ("A-33", "d4=@ a2=a1", "stomp 1 > a2"),  # no Stomp card in hand either
+    ("A-39", "d4=@ a2=a1 ; card=build:1 played=1", "stomp 1 > a2"),
+    ("R-1", "d4=@ a2=a1 ; step=3 houses=1", "stomp 1 > a2"),
+    ("R-8", "d4=@ a2=a1 ; stomps=1", "stomp 1 > a2"),
+    ("R-1", f"d4=@ {EIGHT_TOWERS} a1=a1", "house g1"),  # no piece either
+    ("R-2", f"d4=@ {EIGHT_TOWERS} a1=a1 ; step=3 towers=1", "house a1"),
+    ("R-3", f"d4=@ {EIGHT_TOWERS} a1=a1 ; step=3 houses=1", "house a1"),
+    ("A-20", "d4=@ d5=b1", "fortify d5"),  # no Fortify card either
+    ("A-2", "d4=@ d5=b3 ; step=3 houses=1", "tower d5"),
+    ("A-19", f"{ONE_SPACE_LEFT.replace('.', 'a1')}", "build"),  # no Build card either
+    ("A-8", "d4=@ d5=a1 ; hands=-,-,- card=stomp:3 played=9", "swap build > stomp"),
+    ("A-33", "d4=@ a2=a1", "swap build > stomp"),  # no three cards either
+]
+
+
+@pytest.mark.parametrize(("rule", "position", "action"), FIRST)
+def test_of_several_rules_the_first_is_cited(rule: str, position: str, action: str) -> None:
+    assert Scene(position).refusal(action) == rule
+
+
+@pytest.mark.parametrize("name", [*sorted(GAME.positions()), ""])
+def test_each_condition_is_judged_by_itself_and_the_first_that_fails_is_cited(name: str) -> None:
+    state = GAME.positions()[name] if name else GAME.start(3, Chance(5))
+    seat = int(state.to_act()).bit_length() - 1
+    for action in range(GAME.actions):
+        listed = [rule for rule, _ in CONDITIONS[GAME.action_kind(action).name]]
+        failing = [rule for rule in listed if state.breaks(seat, action, rule)]
+        assert int(state.refusal(seat, action)) == (failing[0] if failing else 0), write_action(action)
+
+
+def test_conditions_are_listed_for_every_kind_from_the_step_to_the_cost() -> None:
+    stages = ["turn", "step", "may", "target", "cost"]
+    assert list(CONDITIONS) == [kind.name for kind in GAME.action_kinds]
+    for conditions in CONDITIONS.values():
+        order = [stages.index(stage) for _, stage in conditions]
+        assert order == sorted(order)
+    assert {rule for conditions in CONDITIONS.values() for rule, _ in conditions} == set(GAME.rules)

@@ -36,7 +36,7 @@ def test_example_2_two_stomps_fell_house_and_manor_and_the_tower_saves_the_targe
 def test_a_9_target_and_strength_are_announced_together() -> None:
     scene = Scene("d4=@ d5=a1 e4=a2 ; hands=2s,-,-")
     assert scene.can("stomp") == ["stomp 1 > d5", "stomp 1 > e4", "stomp 2 > d5", "stomp 2 > e4"]
-    assert scene.refusal("stomp 3 > d5") == "R-4"
+    assert scene.refusal("stomp 3 > d5") == "R-6"
     assert scene.do("stomp 2 > e4").cards(0) == 0
 
 
@@ -63,7 +63,7 @@ def test_a_12_a_blocker_next_to_the_fachan_spends_the_stomp() -> None:
     scene.do("stomp 1 > d6")
     assert scene.at("d4", "d5", "d6") == "@ b2 a1"
     assert scene.cards(0) == 1
-    assert scene.refusal("stomp 1 > d6") == "R-5"
+    assert scene.refusal("stomp 1 > d6") == "R-8"
     assert scene.pile == "s"
 
 
@@ -167,11 +167,39 @@ def test_one_stomp_a_turn_below_15_points_and_two_from_then_on() -> None:
         "stomp 1 > d5", "move w 1", "stomp 1 > d6"
     )
     assert scene.can("stomp") == []
-    assert scene.refusal("stomp 1 > d7") == "R-5"
-    assert scene.refusal("swap build > stomp") == "R-5"
+    assert scene.refusal("stomp 1 > d7") == "R-8"
+    assert scene.refusal("swap build > stomp") == "R-8"
 
 
 def test_a_fallen_tower_no_longer_counts() -> None:
     scene = Scene("d4=@ d5=b3 d6=a1 ; hands=3s,-,-")
     assert scene.state.towers[1] == 1
     assert scene.do("stomp 3 > d6").state.towers[1] == 0
+
+
+# The example of the rules page
+
+LINE = "d4=@ d5=b1 d6=c2 d7=a1 ; hands=2s,-,-"
+
+
+def test_the_pages_example_with_one_stomp_ends_before_the_manor() -> None:
+    scene = Scene(LINE).do("stomp 1 > d7")
+    assert scene.at("d5", "d6", "d7") == "@ c2 a1"
+
+
+def test_the_pages_example_with_two_stomps_ends_on_the_target() -> None:
+    scene = Scene(LINE).do("stomp 2 > d7")
+    assert scene.at("d5", "d6", "d7") == ". . @"
+    assert scene.do("done").cards(0) == 3
+
+
+def test_the_pages_example_of_a_stomp_for_nothing() -> None:
+    scene = Scene("d4=@ d5=c2 d7=a1 ; hands=1s,-,-").do("stomp 1 > d7")
+    assert scene.at("d4", "d5", "d7") == "@ c2 a1"
+    assert scene.cards(0) == 0
+    assert scene.state.stomps_left() == 0
+
+
+def test_the_pages_example_of_points() -> None:
+    scene = Scene("d5=@ d4=a1 c3=a2 a1=a3 ; turn=c").do("done")
+    assert scene.state.points[0] == 9

@@ -86,9 +86,9 @@ def test_sentences_name_buildings_hand_and_stomped_buildings() -> None:
         "Player 1, you: one point, 4 more in the next turn, one tower, 21 pieces in supply, 3 cards in hand." in spoken
     )
     assert "Your hand: 2 Stomp, 1 Build, 0 Fortify." in spoken
-    assert "Towers of player 1: c4." in spoken
+    assert "Towers of player 1: c4, worth 3." in spoken
     assert "Stomped buildings of player 2: 2 houses, 0 manors, 0 towers." in spoken
-    assert "The fachan stands on d4." in spoken
+    assert "The fachan stands on d4, worth 5." in spoken
 
 
 def test_other_hands_are_not_said() -> None:
@@ -117,35 +117,57 @@ def test_the_status_says_how_far_the_turn_is(position: str, line: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("position", "message", "text"),
+    ("position", "text"),
     [
-        ("d4=@ ; end=a", "prompt-over", "The game is over."),
-        ("d4=@ ; step=3 houses=3", "prompt-free-houses", "Place free houses (3 left), or go on."),
-        ("d4=@ ; step=3 houses=1", "prompt-free-houses", "Place your last free house, or go on."),
-        ("d4=@ ; step=3 towers=1", "prompt-free-houses", "Turn a house or manor into your free tower, or go on."),
-        ("d4=@ ; step=3 towers=2", "prompt-free-houses", "Turn houses or manors into free towers (2 left), or go on."),
+        ("d4=@ ; end=a", "The game is over."),
+        ("d4=@ ; step=3 houses=3", "You may place free houses (3 left) or go on to the cards."),
+        ("d4=@ ; step=3 houses=1", "You may place your last free house or go on to the cards."),
         (
-            "d4=@ ; step=3 houses=1 towers=1",
-            "prompt-free-houses",
-            "Place free houses (1 left) and turn buildings into free towers (1 left), or go on.",
+            "d4=@ a1=a1 ; step=3 towers=1",
+            "You may turn a house or manor into your free tower or go on to the cards.",
         ),
-        ("d4=@", "prompt-cards", "Play cards, move the fachan, or end your turn."),
-        ("d4=@ ; moved=yes", "prompt-cards", "Play cards or end your turn."),
-        ("d4=@ ; card=build:2", "prompt-building", "Place the first of this Build card's 2 houses."),
-        ("d4=@ ; card=build:1", "prompt-building", "Place the second house of this Build card, or leave it at one."),
-        ("d4=@ d5=a1 ; card=fortify", "prompt-fortifying", "Choose the house or manor to strengthen."),
         (
-            "d4=@ d5=a1 ; card=stomp:2",
-            "prompt-stomping",
-            "2 sets lie down as Stomp cards: choose the target and the strength.",
+            "d4=@ a1=a1 ; step=3 houses=1 towers=2",
+            (
+                "You may place your last free house, turn houses or manors into free towers (2 left) "
+                "or go on to the cards."
+            ),
+        ),
+        ("d4=@", "You may move the fachan or end your turn and draw three cards."),
+        ("d4=@ ; moved=yes", "All that is left is to end your turn and draw three cards."),
+        ("d4=@ ; moved=yes played=1", "All that is left is to end your turn."),
+        (
+            "d4=@ d5=a1 ; hands=1s1b,-,- moved=yes played=1",
+            "You may play a Build, lure the fachan (once) or end your turn.",
+        ),
+        ("d4=@ ; card=build:2", "Your Build card: place its first house."),
+        ("d4=@ ; card=build:1", "Your Build card: place its second house or leave it at one house."),
+        (
+            "d4=@ d5=a1 ; card=fortify",
+            "The set counts as a Fortify card: choose the house or manor to strengthen.",
+        ),
+        # With two sets down a third may follow, with one down none that is not held.
+        (
+            "d4=@ d5=a1 ; hands=1s3b,-,- card=stomp:2 played=6",
+            "2 sets lie down as Stomp cards: choose the target and the strength or lay down another set.",
+        ),
+        (
+            "d4=@ d5=a1 ; hands=1s,-,- card=stomp:1 played=3",
+            "One set lies down as a Stomp card: choose the target and the strength.",
         ),
     ],
 )
-def test_a_prompt_says_what_is_asked(position: str, message: str, text: str) -> None:
+def test_a_prompt_says_what_can_be_done_and_nothing_else(position: str, text: str) -> None:
     prompt = view(position).prompt
-    assert prompt.message == message
-    assert GAME.words().say(prompt.message, **prompt.values) == text
-    assert GAME.words("de").say(prompt.message, **prompt.values) != text
+    assert GAME.words().say_prompt(prompt) == text
+    assert GAME.words("de").say_prompt(prompt) != text
+
+
+def test_who_is_not_asked_is_told_whose_turn_it_is() -> None:
+    for seat in (1, 3):
+        prompt = view("d4=@ ; card=build:2", seat).prompt
+        assert prompt.choices == []
+        assert GAME.words().say_prompt(prompt) == "Player 1 is on turn."
 
 
 @pytest.mark.parametrize(
@@ -198,6 +220,7 @@ def test_a_view_says_which_card_is_being_played() -> None:
     assert view("d4=@ ; card=build:1").frame == "building"
     assert view("d4=@ ; card=build:1").frame_values == [1, 1]
     assert view("d4=@ ; card=stomp:2").frame == "stomping"
+    assert view("d4=@ ; card=stomp:2").frame_values == [2]
     assert view("d4=@").frame == ""
 
 
@@ -262,7 +285,7 @@ def test_every_rule_event_kind_action_kind_option_and_term_has_words(language: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulings_page_has_one_line_each(language: str) -> None:
     rows = [line for line in GAME.page("rulings", language).splitlines() if line.startswith("| <a")]
-    assert [ANCHOR.findall(row) for row in rows] == [[f"A-{number}"] for number in range(1, 47)]
+    assert [ANCHOR.findall(row) for row in rows] == [[f"A-{number}"] for number in range(1, 48)]
 
 
 def test_every_ruling_has_a_test_that_carries_its_id() -> None:
@@ -271,3 +294,33 @@ def test_every_ruling_has_a_test_that_carries_its_id() -> None:
         r"^def test_a_(\d+)_", "\n".join(map(Path.read_text, Path(__file__).parent.glob("test_*.py"))), re.MULTILINE
     )
     assert {f"A-{number}" for number in names} == rulings
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_tells_its_rules_in_their_order(language: str) -> None:
+    assert ANCHOR.findall(GAME.page("rules", language)) == [f"R-{number}" for number in range(1, 9)]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            ["**Hidden** are only the cards in the hands of others", "200 rounds", "you may turn one house or manor"],
+        ),
+        ("de", ["**Verdeckt** sind nur die Handkarten", "200 Runden", "darfst du ein Haus oder einen Gutshof"]),
+    ],
+)
+def test_the_rules_page_tells_what_is_hidden_the_limit_and_what_may_be_done_at_60(
+    language: str, told: list[str]
+) -> None:
+    page = GAME.page("rules", language)
+    assert [text for text in told if text not in page] == []
+
+
+def test_a_35_reaching_the_points_counts_and_not_passing_them() -> None:
+    row = next(line for line in GAME.page("rulings").splitlines() if 'id="A-35"' in line)
+    assert "reaches 60 or 75 points, exactly or beyond" in row
+    scene = Scene("d4=@ a1=a1 a2=a1 a3=a1 ; points=57,0,0 turn=c option=once_when_reached").do("done")
+    assert scene.state.points[0] == 60
+    assert scene.state.towers_left == 1

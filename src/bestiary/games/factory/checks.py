@@ -9,22 +9,23 @@ from bestiary.games.factory.notation import cell_name, monster_name
 from bestiary.games.factory.rules import Factory
 from bestiary.games.factory.rules_numbers import NONE, PLAY
 
-A_FINISHED = "a (0,0)t... (0,-1)..t. / a1 (0,0)K..."
+A_FINISHED = "a (0,0)t... (0,-1)..t. / a1 (0,0)K.K."
 
 POSITIONS = {
     "before the first pick": "; seats=2",
     "before the last pick": "a (0,0)KKKK / b (0,0)tttt ; seats=3",
-    "the last tile completes a monster": "a (0,0)t... / b (0,0)K... ; drawn=t... pool=",
-    "the last tile completes nothing": "a (0,0)t... / b (0,0)K... ; drawn=t.t. pool=",
-    "the last tile becomes a minion": "a (0,0)t... / b (0,0)K... ; drawn=t... pool=K...",
+    "the last tile completes a monster": "a (0,0)t... / b (0,0)tK.. ; drawn=t... pool=",
+    "the last tile completes nothing": "a (0,0)t... / b (0,0)tK.. ; drawn=t.t. pool=",
+    "the last tile becomes a minion": "a (0,0)t... / b (0,0)tK.. ; drawn=t... pool=K...",
     "all other first monsters are complete": f"{A_FINISHED} / b (0,0)K... ; turn=b drawn=K... pool=t...:3",
-    "another's tile completes my monster": "a (0,0)t... / b (0,0)K... ; turn=b drawn=t... pool=K...:3",
+    "another's tile completes my monster": "a (0,0)t... / b (0,0)tK.. ; turn=b drawn=t... pool=K...:3",
     "the finished may not add to a first monster": f"{A_FINISHED} / b (0,0)K... ; drawn=K... pool=t...:3",
+    "the next tile has one place": "a (0,0)t... / b (0,0)tK.. ; drawn=t.t. pool=K...:2",
     "nothing that is left fits": "a (0,0)t... / b (0,0)t... ; drawn=t.t. pool=K...:3",
-    "a gap that nothing fits": "a (0,0)tt.. (0,-1).Kt. (1,0)t..t / b (0,0)K... ; drawn=K... pool=t...:2",
+    "a gap that nothing fits": "a (0,0)tt.. (0,-1).Kt. (1,0)t..t / b (0,0)K.K. ; drawn=K... pool=t...:2",
     "a hole closes": (
         "a (0,0)tt.. (0,-1)t.t. (0,-2).tt. (1,-2).t.t (2,-2)..Kt (2,-1)K.t. (2,0)t..t*"
-        " / b (0,0)K... ; drawn=t.t.* pool=K...:3"
+        " / b (0,0)tK.. ; drawn=t.t.* pool=K...:3"
     ),
     "six players, all have minions but one": (
         "a (0,0)t... (0,-1)..t. / b (0,0)t... (0,-1)..t. / c (0,0)t... (0,-1)..t. / d (0,0)t... (0,-1)..t. / "

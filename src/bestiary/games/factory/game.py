@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from bestiary.core.declared import ActionKind, EventKind, Option, Term
+from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Term
 from bestiary.core.game import Game, column
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
@@ -14,11 +14,11 @@ from bestiary.games.factory import checks
 from bestiary.games.factory import rules_numbers as n
 from bestiary.games.factory.notation import cell_name, place_name, read_action, write_action
 from bestiary.games.factory.position import read_position
-from bestiary.games.factory.rules import Factory
+from bestiary.games.factory.rules import CONDITIONS, Factory
 from bestiary.games.factory.rules_outlook import OBSERVED
 from bestiary.games.factory.text import draw
 from bestiary.games.factory.tiles import Face, code_of, edges_of, parse_tiles, standard_tiles, write_tiles
-from bestiary.games.factory.view import FactoryView, make_view
+from bestiary.games.factory.view import FactoryView, make_view, prompt
 
 RULINGS = (1, 12, 21, 27, 28)
 PLAIN_RULES = range(101, 104)
@@ -28,7 +28,7 @@ class FactoryGame(Game):
     """Declares Monster Factory."""
 
     id = "factory"
-    rules_version = 1
+    rules_version = 2  # 2: a tile with one possible place lies there by itself
     seats = (2, 3, 4, 5, 6)
     minutes = (20, 30)
     options = (Option("draft", ("turn_order", "reverse")), Option("tiles", ("standard",), open=True))
@@ -49,10 +49,25 @@ class FactoryGame(Game):
         EventKind("all-complete"),
         EventKind("scored", ("seat:seat", "points:number")),
         EventKind("won", ("seat:seat", "points:number")),
+        EventKind("one-place", ("seat:seat",)),
     )
     rules: ClassVar[Mapping[int, str]] = {
         **{number: f"F{number}" for number in RULINGS},
         **{number: f"R-{number - 100}" for number in PLAIN_RULES},
+    }
+    conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {
+        kind: tuple(Condition(rule, stage) for rule, stage in listed) for kind, listed in CONDITIONS.items()
+    }
+    asked_alone: ClassVar[Mapping[str, str]] = {}  # everything is open, so the table does what can be done in one way
+    unspoken: ClassVar[Mapping[str, str]] = {
+        "monsters.*.name": "it is made of the owner and the number of the minion, which are said",
+        "monsters.*.first": "the number of the minion says it",
+        "monsters.*.cells.*.cell": "the number by which actions call a place; people call it by its name",
+        "monsters.*.cells.*.[xy]": "the name of a place says where it lies",
+        "monsters.*.cells.*.turn": "the edges of a tile are said as it lies",
+        "current.*": "it is the last of each player's monsters, and said to be not complete",
+        "spots.*.value": "the number of the monster; the name of the place says whose it is",
+        "spots.*.pieces.*": "the tiles of the monsters once more",
     }
     terms = (
         Term("points", 100),
@@ -135,8 +150,10 @@ class FactoryGame(Game):
         return make_view(blind, self.faces(blind), self.common(blind, seat))
 
     def own(self, blind: State, seat: int, public: Callable[[], View]) -> dict[str, Any]:
-        """Returns what the seat may do: nothing else on this table is hidden from anyone."""
-        return {"seat": seat, "choices": self.choices(blind, seat)}
+        """Returns what the seat may do and is asked: nothing on this table is hidden from anyone."""
+        assert isinstance(blind, Factory)
+        choices = self.choices(blind, seat)
+        return {"seat": seat, "choices": choices, "prompt": prompt(blind, choices)}
 
     def draw(self, view: View, words: Words) -> Drawing:
         assert isinstance(view, FactoryView)

@@ -28,9 +28,9 @@ from bestiary.games.factory.rules import Factory
 from bestiary.games.factory.rules_numbers import NONE, PLAY
 from bestiary.games.factory.tiles import Face, code_of, edges_of, standard_tiles, turned_edges
 
-MONSTER = re.compile(r"([a-f])(\d{0,2})")
-TILE = re.compile(r"\((-?\d{1,2}),(-?\d{1,2})\)([.tK]{4})(\*?)")
-POOLED = re.compile(r"([.tK]{4})(\*?)(?::(\d{1,2}))?")
+MONSTER = re.compile(r"([a-f])([0-9]{0,2})")
+TILE = re.compile(r"\((-?[0-9]{1,2}),(-?[0-9]{1,2})\)([.tK]{4})(\*?)")
+POOLED = re.compile(r"([.tK]{4})(\*?)(?::([0-9]{1,2}))?")
 DRAFTS = ("turn_order", "reverse")
 PARTS = ("seats", "drawn", "turn", "first", "draft", "pool", "end")
 
@@ -60,11 +60,13 @@ def read_position(text: str, faces: tuple[Face, ...] | None = None) -> Factory:
 
 
 def _read_parts(text: str) -> dict[str, str]:
-    parts = {}
+    parts: dict[str, str] = {}
     for part in text.split():
         name, sign, value = part.partition("=")
         if name not in PARTS or not sign:
             raise BadNotation(f"{part!r} is no part of a position; write name=value with one of {', '.join(PARTS)}")
+        if name in parts:
+            raise BadNotation(f"{part!r}: {name} is written already, as {name}={parts[name]}")
         parts[name] = value
     return parts
 
@@ -99,7 +101,10 @@ def _read_monster(state: Factory, faces: tuple[Face, ...], words: list[str]) -> 
         match = TILE.fullmatch(word)
         if not match:
             raise BadNotation(f"{word!r} is no tile; write its place and its edges, such as (0,-1)t.K. or (2,0)K...*")
-        tiles[int(match[1]), int(match[2])] = match[3], match[4]
+        at = int(match[1]), int(match[2])
+        if at in tiles:
+            raise BadNotation(f"{word!r}: a tile of {words[0]} lies at ({at[0]},{at[1]}) already")
+        tiles[at] = match[3], match[4]
     start = tiles.pop((0, 0), None)
     face, turn = _take(state, faces, *start) if start else (0, 1)
     if turn:
@@ -107,13 +112,13 @@ def _read_monster(state: Factory, faces: tuple[Face, ...], words: list[str]) -> 
     state.begin_monster(owner, face, minion)
     monster = int(state.monster[owner])
     while tiles:
-        at = next((at for at in tiles if state.index[state.slot(monster, *at)]), None)
-        if at is None:
+        reached = next((at for at in tiles if state.index[state.slot(monster, *at)]), None)
+        if reached is None:
             raise BadNotation(f"{words[0]}{next(iter(tiles))} joins no edge of the monster")
-        cell = int(state.index[state.slot(monster, *at)]) - 1
-        face, turn = _take(state, faces, *tiles.pop(at))
+        cell = int(state.index[state.slot(monster, *reached)]) - 1
+        face, turn = _take(state, faces, *tiles.pop(reached))
         if not state.fits(face, cell, turn):
-            raise BadNotation(f"{words[0]}{at} does not match what touches it")
+            raise BadNotation(f"{words[0]}{reached} does not match what touches it")
         state.fill_cell(cell, face, turn)
     if not state.monster_open[monster]:
         state.monster_done[monster] = 1
@@ -125,10 +130,12 @@ def _read_turn(state: Factory, faces: tuple[Face, ...], parts: dict[str, str]) -
     state.picked = sum(monster != NONE for monster in state.monster)
     if state.picked < state.seats:
         state.turn = state.picker(state.picked)
+        _refuse_unread(parts, "while start tiles are being picked", "drawn", "turn")
         return
     state.step = PLAY
     state.turn = read_choice(parts, "turn", tuple(SEATS[: state.seats]))
     if state.over:
+        _refuse_unread(parts, "once the game is over", "drawn")
         return
     for seat in range(state.seats):
         if state.monster_done[state.monster[seat]]:
@@ -137,8 +144,14 @@ def _read_turn(state: Factory, faces: tuple[Face, ...], parts: dict[str, str]) -
     if not match or match[3]:
         raise BadNotation("write the tile in hand, such as drawn=t.K. or drawn=K...*")
     state.drawn = _take(state, faces, match[1], match[2])[0]
-    if not state.has_place(state.turn, state.drawn):
+    if state.only_place(state.turn, state.drawn) == NONE:
         raise BadNotation(f"drawn={parts['drawn']} fits nowhere: it would have left the game")
+
+
+def _refuse_unread(parts: dict[str, str], when: str, *names: str) -> None:
+    for name in names:
+        if name in parts:
+            raise BadNotation(f"{name}={parts[name]} says nothing {when}: leave it out")
 
 
 def _read_pool(state: Factory, faces: tuple[Face, ...], parts: dict[str, str]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -18,6 +20,7 @@ from bestiary.games.factory.rules_numbers import (
     F_28_DUTY,
     MINION,
     NONE,
+    ONE_PLACE,
     PLACE,
     PLACED,
     PLAY,
@@ -26,6 +29,7 @@ from bestiary.games.factory.rules_numbers import (
     R_MATCH,
     R_NO_CELL,
     SCORED,
+    SEVERAL,
     SIDES,
     START,
     STARTED,
@@ -35,6 +39,25 @@ from bestiary.games.factory.rules_numbers import (
 )
 from bestiary.games.factory.rules_odds import Odds
 from bestiary.games.factory.rules_position import SLOTS, Position, turned
+
+if TYPE_CHECKING:
+    from bestiary.core.declared import Stage
+
+# What can forbid each kind of action, in the order in which a refusal names it, by the game's kinds of actions
+CONDITIONS: Final[dict[str, tuple[tuple[int, Stage], ...]]] = {
+    "start": ((F_28_DUTY, "step"), (F_1_START, "target")),
+    "place": (
+        (F_1_START, "step"),
+        (F_12_COMPLETE, "may"),
+        (F_21_BANNED, "may"),
+        (R_NO_CELL, "target"),
+        (R_FILLED, "target"),
+        (R_MATCH, "target"),
+        (F_27_SAME, "target"),
+    ),
+}
+START_RULES: Final[vec[i64]] = vec[i64]([rule for rule, _ in CONDITIONS["start"]])
+PLACE_RULES: Final[vec[i64]] = vec[i64]([rule for rule, _ in CONDITIONS["place"]])
 
 
 class Factory(Odds):
@@ -108,42 +131,60 @@ class Factory(Odds):
         monster = self.cell_monster[cell]
         return self.monster_minion[monster] > 0 or self.monster_owner[monster] == seat
 
-    def has_place(self, seat: i64, face: i64) -> bool:
-        """Tells whether a tile fits anywhere this player may lay it."""
+    def only_place(self, seat: i64, face: i64) -> i64:
+        """Returns the action that lays a tile where alone this player may; NONE if it fits nowhere, or SEVERAL."""
+        only: i64 = NONE
         turns = self.turns(face)
         for cell in self.open_cells:
             if self.may_use(seat, cell):
                 rotation: i64 = 0
                 while rotation < turns:
                     if self.fits(face, cell, rotation):
-                        return True
+                        if only != NONE:
+                            return SEVERAL
+                        only = PLACE + cell * SIDES + rotation
                     rotation += 1
-        return False
+        return only
+
+    # Why not: each condition is one test, judged by itself, and a refusal cites the first that fails
 
     def refusal(self, seat: i64, action: i64) -> i64:
         general = self.general_refusal(seat, action, ACTIONS)
         if general:
             return general
-        if self.step == DRAFT:
-            if action >= PLACE:
-                return F_1_START
-            return 0 if action < len(self.pool) and self.pool[action] > 0 else F_1_START
+        for rule in START_RULES if action < PLACE else PLACE_RULES:
+            if self.breaks(seat, action, rule):
+                return rule
+        return 0
+
+    def breaks(self, seat: i64, action: i64, rule: i64) -> bool:
+        """Tells whether an action fails the condition of a rule, whatever else stands against it."""
+        if action < 0 or action >= ACTIONS:
+            return False
         if action < PLACE:
-            return F_28_DUTY
+            if rule == F_28_DUTY:
+                return self.step == PLAY
+            return rule == F_1_START and (action >= len(self.pool) or self.pool[action] == 0)
+        if rule == F_1_START:
+            return self.step == DRAFT
         cell = (action - PLACE) // SIDES
-        rotation = (action - PLACE) % SIDES
         if cell >= len(self.cell_monster):
-            return R_NO_CELL
-        monster = self.cell_monster[cell]
-        if self.monster_done[monster]:
-            return F_12_COMPLETE
-        if self.cell_face[cell] != NONE:
-            return R_FILLED
-        if not self.may_use(seat, cell):
-            return F_21_BANNED
-        if not self.fits(self.drawn, cell, rotation):
-            return R_MATCH
-        return 0 if rotation < self.turns(self.drawn) else F_27_SAME
+            return rule == R_NO_CELL
+        return self.cell_breaks(seat, cell, (action - PLACE) % SIDES, rule)
+
+    def cell_breaks(self, seat: i64, cell: i64, rotation: i64, rule: i64) -> bool:
+        """Tells whether a rule forbids to lay the drawn tile on a cell: to do so at all, then just there and so."""
+        if rule == F_12_COMPLETE:
+            return self.monster_done[self.cell_monster[cell]] > 0
+        if rule == F_21_BANNED:
+            return not self.may_use(seat, cell)
+        if rule == R_FILLED:
+            return self.cell_face[cell] != NONE
+        if self.drawn == NONE or self.cell_face[cell] != NONE:
+            return False
+        if rule == R_MATCH:
+            return not self.fits(self.drawn, cell, rotation)
+        return rule == F_27_SAME and rotation >= self.turns(self.drawn)
 
     # Doing it
 
@@ -167,14 +208,18 @@ class Factory(Odds):
         self.begin_turn(self.first)
 
     def begin_turn(self, seat: i64) -> None:
-        """Draws until a tile fits somewhere; tiles that fit nowhere leave the game."""
+        """Draws until a tile fits somewhere: without a place it leaves the game, with one place it lies there."""
         self.turn = seat
         self.tell(TURN_BEGAN, seat)
         while self.pool_size > 0:
             face = self.draw()
             self.tell(DREW, seat, self.shape(face))
-            if self.has_place(seat, face):
+            only = self.only_place(seat, face)
+            if only != NONE:
                 self.drawn = face
+                if only != SEVERAL:
+                    self.tell(ONE_PLACE, seat)
+                    self.lay(seat, (only - PLACE) // SIDES, (only - PLACE) % SIDES)
                 return
             self.out[face] += 1
             self.tell(UNPLAYABLE, seat, self.shape(face))

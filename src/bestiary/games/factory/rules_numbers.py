@@ -32,6 +32,7 @@ DRAFT: Final[i64] = 0
 PLAY: Final[i64] = 1
 
 NONE: Final[i64] = -1
+SEVERAL: Final[i64] = -2  # places for a tile, where one would be an action
 
 # Events
 STARTED: Final[i64] = 0
@@ -45,6 +46,7 @@ POOL_EMPTY: Final[i64] = 7
 ALL_COMPLETE: Final[i64] = 8
 SCORED: Final[i64] = 9
 WON: Final[i64] = 10
+ONE_PLACE: Final[i64] = 11
 
 # A place in events: owner, number of the minion, coordinates moved into the positive, rotation
 PLACE_OWNER: Final[i64] = 1 << 24

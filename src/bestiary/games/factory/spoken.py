@@ -23,16 +23,19 @@ def pool_words(view: FactoryView, words: Words) -> list[str]:
 
 
 def speak(view: FactoryView, words: Words) -> list[str]:
-    """Says how the table stands."""
+    """Says how the table stands: what everyone has, then tile by tile what lies there and what is left."""
     sentences = pool_words(view, words)
     if view.over:
         names = [words.say("seat-name", number=seat + 1) for seat in view.winners]
         sentences.append(words.say("text-over", count=len(names), winners=", ".join(names)))
+    sentences.append(words.say("spoken-turn", number=view.turn + 1, over=int(view.over)))
     if view.drawn >= 0:
         sentences.append(words.say("spoken-drawn", tile=tile_words(view, view.faces[view.drawn], words)))
     for seat, points in enumerate(view.scores):
         name = words.say("seat-name", number=seat + 1)
         sentences.append(words.say("spoken-seat", seat=name, you=int(seat == view.seat), points=points))
+        if view.finished_first[seat]:
+            sentences.append(words.say("spoken-banned", seat=name))
         for monster in view.monsters:
             if monster.owner == seat:
                 sentences += _monster(view, monster, words)
@@ -40,13 +43,18 @@ def speak(view: FactoryView, words: Words) -> list[str]:
         known = words.has(f"option-{name}-{value}")
         said = words.say(f"option-{name}-{value if known else 'own'}")
         sentences.append(words.say("spoken-option", option=words.say(f"option-{name}"), value=said))
-    return sentences
+    return [*sentences, *(_face(view, face, words) for face in view.faces)]
+
+
+def _face(view: FactoryView, face: FaceView, words: Words) -> str:
+    tile = tile_words(view, face, words)
+    if view.options["tiles"] == "standard":
+        tile = words.say("text-named", name=face.name, tile=tile)
+    return words.say("spoken-face", tile=tile, pool=face.pool, out=face.out)
 
 
 def _monster(view: FactoryView, monster: MonsterView, words: Words) -> list[str]:
     seat = words.say("seat-name", number=monster.owner + 1)
-    if monster.done:
-        return [words.say("spoken-done", seat=seat, minion=monster.minion, points=monster.points)]
     head = words.say(
         "spoken-monster",
         seat=seat,
@@ -55,16 +63,20 @@ def _monster(view: FactoryView, monster: MonsterView, words: Words) -> list[str]
         eyes=monster.eyes,
         open=monster.open_edges,
     )
-    return [head, *(_cell(view, cell, words) for cell in monster.cells)]
+    brought = words.say("spoken-done", done=int(monster.done), points=monster.points)
+    return [head, brought, *(_cell(view, cell, words) for cell in monster.cells)]
 
 
 def _cell(view: FactoryView, cell: Laid, words: Words) -> str:
-    if cell.face < 0:
+    said = []
+    if cell.face >= 0:
+        face = view.faces[cell.face]
+        shown = _edges(turned_edges(face.edges, cell.turn).replace(".", "?"), words)
+        said.append(words.say("spoken-tile", space=cell.spot, tile=tile_words(view, face, words), edges=shown))
+    if cell.needs or cell.dead:
         message = "spoken-dead" if cell.dead else "spoken-open"
-        return words.say(message, space=cell.spot, needs=_edges(cell.needs, words))
-    face = view.faces[cell.face]
-    shown = _edges(turned_edges(face.edges, cell.turn).replace(".", "?"), words)
-    return words.say("spoken-tile", space=cell.spot, tile=tile_words(view, face, words), edges=shown)
+        said.append(words.say(message, space=cell.spot, needs=_edges(cell.needs, words)))
+    return " ".join(said)
 
 
 def _edges(edges: str, words: Words) -> str:

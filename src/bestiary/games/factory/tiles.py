@@ -15,6 +15,7 @@ LETTERS = ".tK"  # by an edge's number
 TILES_A_PLAYER = 8
 MOST_PLAYERS = 6
 LONGEST_NAME = 24
+COUNT = re.compile("[0-9]{1,9}")  # not every digit there is: int() would read those of any script
 NUMBERED = re.compile("face-[0-9]+", re.IGNORECASE)  # how notation calls faces that a set does not have
 
 
@@ -89,7 +90,7 @@ def _face(number: int, name: str, edges: str, eye: str, count: str) -> Face:
         raise BadTiles(f"line {number}: {name} is blank all round; a tile needs at least one thin or thick edge")
     if eye not in ("eye", "-"):
         raise BadTiles(f"line {number}: after the edges stands eye or -, not {eye!r}")
-    if not count.isdecimal() or not 1 <= int(count[:9]) <= MOST_TILES:
+    if not COUNT.fullmatch(count) or not 1 <= int(count) <= MOST_TILES:
         raise BadTiles(f"line {number}: how many tiles there are is a number from 1 to {MOST_TILES}, not {count!r}")
     return Face(name, edges, eye == "eye", int(count))
 

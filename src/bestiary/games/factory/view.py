@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from bestiary.core.view import Piece, Prompt, Spot, View
+from bestiary.core.view import Choice, Piece, Prompt, Spot, View
 from bestiary.games.factory.notation import cell_name, monster_name
 from bestiary.games.factory.rules import Factory
 from bestiary.games.factory.rules_numbers import DRAFT, EDGE, EDGE_BITS, NONE
@@ -25,7 +26,7 @@ class FaceView(msgspec.Struct):
 
 
 class Laid(msgspec.Struct):
-    """Is a tile on a monster, or an open cell (face -1) with what its neighbours show: `?` where there is none."""
+    """Is a tile on a monster, or an open cell (face -1) that needs what its neighbours show: `?` where none lies."""
 
     cell: int
     spot: str
@@ -76,7 +77,7 @@ def _laid(state: Factory, cell: int) -> Laid:
         y=int(state.cell_y[cell]),
         face=face,
         turn=int(state.cell_turn[cell]),
-        needs=needs,
+        needs=needs if face == NONE else "",
         dead=face == NONE and not state.can_be_filled(cell),
     )
 
@@ -118,18 +119,22 @@ def _spots(state: Factory) -> list[Spot]:
     return found
 
 
-def prompt(state: Factory) -> Prompt:
-    """Returns what the player on turn is asked."""
+def prompt(state: Factory, choices: Sequence[Choice] = ()) -> Prompt:
+    """Returns what a seat is asked that has these choices; without any it waits for another."""
     if state.over:
         return Prompt("prompt-over", {})
-    return Prompt("prompt-draft" if state.step == DRAFT else "prompt-place", {"pool": int(state.pool_size)})
+    if not choices:
+        return Prompt("prompt-waiting", {"number": int(state.turn) + 1})
+    if state.step == DRAFT:
+        return Prompt("prompt-draft", {}, ["start"])
+    return Prompt("prompt-place", {"pool": int(state.pool_size)}, ["place"])
 
 
 def make_view(state: Factory, faces: tuple[Face, ...], common: dict[str, Any]) -> FactoryView:
     """Makes a view; nothing on this table is hidden."""
     return FactoryView(
         **common,
-        prompt=prompt(state),
+        prompt=prompt(state, common["choices"]),
         spots=_spots(state),
         faces=[
             FaceView(face.name, face.edges, face.eye, int(state.pool[index]), int(state.out[index]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
-from bestiary.core.declared import ActionKind, EventKind, Option, Term, Unseen
+from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Term, Unseen
 from bestiary.core.game import Game
 from bestiary.core.state import State
 from bestiary.core.view import Change, Choice, Drawing, View
@@ -19,19 +19,20 @@ from bestiary.games.marry.preview import describe
 from bestiary.games.marry.rules import Marry
 from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, RING_VALUES, SPACES
 from bestiary.games.marry.rules_position import OBSERVED
+from bestiary.games.marry.rules_refusals import CONDITIONS
 from bestiary.games.marry.text import draw
-from bestiary.games.marry.view import MarryView, hand_of, make_view
+from bestiary.games.marry.view import MarryView, hand_of, make_view, prompt
 from bestiary.games.marry.watching import make_changes
 
 RULINGS = (2, 6, 8, 16, 17, 19, 20, 27, 30, 33, 39)
-PLAIN_RULES = range(101, 109)
+PLAIN_RULES = (101, 102, 103, 107, 106, 104, 108, 105)  # R-1, R-2 and so on, as the rules page tells them
 
 
 class MarryGame(Game):
     """Declares Marry the Monster."""
 
     id = "marry"
-    rules_version = 1
+    rules_version = 2  # 2: a card with one possible place is finished by itself
     seats = (3, 4, 5)
     minutes = (20, 40)
     options = (Option("free_tower", ("every_turn", "once_when_reached")),)
@@ -69,7 +70,18 @@ class MarryGame(Game):
     )
     rules: ClassVar[Mapping[int, str]] = {
         **{number: f"A-{number}" for number in RULINGS},
-        **{number: f"R-{number - 100}" for number in PLAIN_RULES},
+        **{number: f"R-{place}" for place, number in enumerate(PLAIN_RULES, 1)},
+    }
+    conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {
+        kind: tuple(Condition(rule, stage) for rule, stage in listed) for kind, listed in CONDITIONS.items()
+    }
+    asked_alone: ClassVar[Mapping[str, str]] = {
+        "done": "ending by itself would show that nothing in the hand can be played, and what was done is final then",
+        "stomp": "which Stomp cards and sets the hand could still add is hidden; target and strength are announced",
+    }
+    unspoken: ClassVar[Mapping[str, str]] = {
+        "scores.*": "the same as the points of each player, which are said",
+        "spots.*.pieces.*.size": "the kind of a building says how high it is",
     }
     terms = (
         Term("points", 10),
@@ -121,9 +133,15 @@ class MarryGame(Game):
         return make_view(blind, self.common(blind, seat))
 
     def own(self, blind: State, seat: int, public: Callable[[], View]) -> dict[str, Any]:
-        """Returns what the seat may do, and its hand."""
+        """Returns what the seat may do and is asked, and its hand."""
         assert isinstance(blind, Marry)
-        return {"seat": seat, "choices": self.choices(blind, seat), f"table.{seat}.hand": hand_of(blind, seat)}
+        choices = self.choices(blind, seat)
+        return {
+            "seat": seat,
+            "choices": choices,
+            "prompt": prompt(blind, choices),
+            f"table.{seat}.hand": hand_of(blind, seat),
+        }
 
     def changes(self, before: State, after: State) -> list[Change]:
         assert isinstance(before, Marry)

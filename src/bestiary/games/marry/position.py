@@ -26,7 +26,7 @@ import re
 
 from bestiary.core.errors import BadNotation
 from bestiary.core.game import column
-from bestiary.core.parts import read_part
+from bestiary.core.parts import read_number, read_part
 from bestiary.core.state import HIDDEN
 from bestiary.games.marry.rules import Marry
 from bestiary.games.marry.rules_board import NAMES, SPACES
@@ -40,6 +40,7 @@ from bestiary.games.marry.rules_numbers import (
     FORTIFYING,
     HOUSES_A_BUILD,
     PIECES,
+    ROUND_LIMIT,
     STOMPING,
     STRONGEST,
     TOWER,
@@ -54,6 +55,8 @@ CARD_FRAMES = {"build": BUILDING, "fortify": FORTIFYING, "stomp": STOMPING}
 COUNTERS = {
     "houses": "houses_left", "towers": "towers_left", "stomps": "stomps", "played": "cards_played", "shown": "revealed",
 }  # fmt: skip
+MOST = {"houses": 3, "towers": 2, "stomps": 2, "played": int(ALL_CARDS)}
+MOST_SHOWN = 999_999_999
 FLAGS = {"moved": "moved", "foreign": "foreign_used"}
 PARTS = frozenset(
     {"points", "hands", "turn", "first", "round", "step", "pile", "corner", "card", "end", "option", *COUNTERS, *FLAGS}
@@ -141,15 +144,17 @@ def read_position(text: str) -> Marry:
     seats = tuple(SEATS[: len(points)])
     state.turn = read_part(parts, "turn", "a", seats.index, f"one of {', '.join(seats)}")
     state.first = read_part(parts, "first", "a", seats.index, f"one of {', '.join(seats)}")
-    state.round = read_part(parts, "round", "1", _number, "a number from 1 on") - 1
+    state.round = read_number(parts, "round", 1, 1, int(ROUND_LIMIT)) - 1
     state.step = read_part(parts, "step", str(CARDS_AND_MOVE), tuple("012345").index, "a step from 1 to 5")
     state.free_tower = read_part(parts, "option", OPTIONS[0], OPTIONS.index, " or ".join(OPTIONS))
     for name, attribute in COUNTERS.items():
-        setattr(state, attribute, read_part(parts, name, "0", _number, "a number"))
+        setattr(state, attribute, read_number(parts, name, 0, 0, MOST.get(name, MOST_SHOWN)))
     for name, attribute in FLAGS.items():
         setattr(state, attribute, bool(read_part(parts, name, "no", ("no", "yes").index, "yes or no")))
     if "card" in parts:
         _read_card(state, parts)
+        if state.step != CARDS_AND_MOVE:
+            raise BadNotation(f"card={parts['card']} says nothing in step {state.step}: cards are played in step 4")
     if "end" in parts:
         state.over = True
         state.winner = read_part(parts, "end", "", ("cut", *seats).index, "a player or cut") - 1
@@ -167,13 +172,15 @@ def _numbers(text: str) -> list[int]:
 
 
 def _read_parts(text: str) -> dict[str, str]:
-    parts = {}
+    parts: dict[str, str] = {}
     for part in text.split():
         name, sign, value = part.partition("=")
         if name not in PARTS or not sign:
             raise BadNotation(
                 f"{part!r} is no part of a position; write name=value with one of {', '.join(sorted(PARTS))}"
             )
+        if name in parts:
+            raise BadNotation(f"{part!r}: {name} is written already, as {name}={parts[name]}")
         parts[name] = value
     return parts
 
@@ -198,6 +205,8 @@ def _cells(board: str) -> list[str]:
         name, _, content = cell.partition("=")
         if name not in NAMES:
             raise BadNotation(f"{cell!r} names no space; write for example d4=@ or b2=a1, with spaces from a1 to g4")
+        if whole[NAMES.index(name)] != ".":
+            raise BadNotation(f"{cell!r}: {name} is written already, as {name}={whole[NAMES.index(name)]}")
         whole[NAMES.index(name)] = content
     return whole
 

@@ -64,7 +64,7 @@ class Marry(Turns):
         elif action == PLAY_BUILD:
             self.discard(seat, BUILD, 1)
             self.tell(CARD_PLAYED, seat, BUILD)
-            self.push(BUILDING, HOUSES_A_BUILD, 0)
+            self.begin_building(seat)
         elif action < STOMP_AT:
             self.move((action - MOVE) // REACH, (action - MOVE) % REACH + 1)
         elif action < SWAP:
@@ -85,6 +85,18 @@ class Marry(Turns):
             self.step = CARDS_AND_MOVE
         else:
             self.end_turn()
+
+    def begin_building(self, seat: i64) -> None:
+        """Asks where the houses of a Build card go; with one empty space left there is nothing to ask."""
+        self.push(BUILDING, HOUSES_A_BUILD, 0)
+        if self.empty_spaces() == 1:
+            self.place(seat, self.first_empty())
+
+    def begin_fortifying(self, seat: i64) -> None:
+        """Asks what a set fortifies; with one house or manor there is nothing to ask."""
+        self.push(FORTIFYING)
+        if self.weak_buildings() == 1:
+            self.strengthen(seat, self.first_weak())
 
     def place(self, seat: i64, space: i64) -> None:
         """Places a house: a free one of step 3 or one of a Build card."""
@@ -131,9 +143,9 @@ class Marry(Turns):
         self.discard(seat, source, SET)
         self.tell(SET_PLAYED, seat, source, kind)
         if kind == BUILD:
-            self.push(BUILDING, HOUSES_A_BUILD, 0)
+            self.begin_building(seat)
         elif kind == FORTIFY:
-            self.push(FORTIFYING)
+            self.begin_fortifying(seat)
         elif self.top() == STOMPING:
             self.set_top(1, self.top_value(1) + 1)
         else:

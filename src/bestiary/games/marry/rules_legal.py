@@ -68,6 +68,40 @@ class Possibilities(Position):
             space += 1
         return False
 
+    def empty_spaces(self) -> i64:
+        """Returns on how many spaces a house could stand."""
+        found: i64 = 0
+        space: i64 = 0
+        while space < SPACES:
+            if self.height[space] == 0 and space != self.fachan:
+                found += 1
+            space += 1
+        return found
+
+    def first_empty(self) -> i64:
+        """Returns the first space on which a house could stand; there must be one."""
+        space: i64 = 0
+        while self.height[space] or space == self.fachan:
+            space += 1
+        return space
+
+    def weak_buildings(self) -> i64:
+        """Returns how many houses and manors the player on turn has on the board."""
+        found: i64 = 0
+        space: i64 = 0
+        while space < SPACES:
+            if self.owner[space] == self.turn and self.height[space] < TOWER:
+                found += 1
+            space += 1
+        return found
+
+    def first_weak(self) -> i64:
+        """Returns the first house or manor of the player on turn; there must be one."""
+        space: i64 = 0
+        while self.owner[space] != self.turn or self.height[space] == TOWER:
+            space += 1
+        return space
+
     def can_raise(self) -> bool:
         """Tells whether the player on turn has a free tower left and a building that can become it."""
         if self.towers_left == 0:
@@ -86,18 +120,9 @@ class Possibilities(Position):
             return False
         return self.supply[self.turn] >= TOWER - height
 
-    def can_strengthen_at(self, space: i64) -> bool:
-        """Tells whether a space holds the player's own house or manor and he has a piece."""
-        return self.owner[space] == self.turn and self.height[space] < TOWER and self.supply[self.turn] > 0
-
     def can_strengthen(self) -> bool:
         """Tells whether a Fortify card would have something to do."""
-        space: i64 = 0
-        while space < SPACES:
-            if self.can_strengthen_at(space):
-                return True
-            space += 1
-        return False
+        return self.supply[self.turn] > 0 and self.weak_buildings() > 0
 
     def stomps_left(self) -> i64:
         """Returns how often the fachan may still be lured this turn."""

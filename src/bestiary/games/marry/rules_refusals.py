@@ -1,11 +1,18 @@
-"""Why an action is not allowed: the rule that forbids it, in the order a player would think of it."""
+"""Why an action is not allowed: for each kind of action its conditions, in the order in which a player thinks of them.
+
+The order is whose turn it is (which every game asks), which step, whether it may be done at all, what it is aimed at
+and what it costs. Each condition is one test, judged by itself; a refusal cites the first that fails.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bestiary.games.marry.rules_board import DIRECTIONS, LENGTHS, REACH, SPACES, line_to, space_at
-from bestiary.games.marry.rules_legal import Possibilities
+from bestiary.games.marry.rules_legal import TARGETS, Possibilities
 from bestiary.games.marry.rules_numbers import (
     A_2_FREE_TOWERS,
     A_6_SUPPLY,
@@ -48,6 +55,103 @@ from bestiary.games.marry.rules_numbers import (
     TOWER,
     swap_target,
 )
+from bestiary.games.marry.rules_position import NOBODY
+
+if TYPE_CHECKING:
+    from bestiary.core.declared import Stage
+
+STEP: Final[Stage] = "step"
+MAY: Final[Stage] = "may"
+TARGET: Final[Stage] = "target"
+COST: Final[Stage] = "cost"
+
+# By kind of action, as the game declares them
+CONDITIONS: Final[dict[str, tuple[tuple[int, Stage], ...]]] = {
+    "house": (
+        (A_39_ONE_BY_ONE, STEP),
+        (R_STEPS, STEP),
+        (R_FREE_HOUSES, MAY),
+        (A_27_FACHANS_SPACE, TARGET),
+        (R_ONE_BUILDING, TARGET),
+        (R_PIECES, COST),
+    ),
+    "tower": (
+        (A_39_ONE_BY_ONE, STEP),
+        (R_STEPS, STEP),
+        (A_2_FREE_TOWERS, MAY),
+        (A_20_OWN, TARGET),
+        (R_TOWER_IS_HIGHEST, TARGET),
+        (A_6_SUPPLY, COST),
+    ),
+    "fortify": (
+        (A_39_ONE_BY_ONE, STEP),
+        (R_STEPS, STEP),
+        (A_20_OWN, TARGET),
+        (R_TOWER_IS_HIGHEST, TARGET),
+        (R_HAND, COST),
+        (A_6_SUPPLY, COST),
+    ),
+    "build": ((A_39_ONE_BY_ONE, STEP), (R_STEPS, STEP), (A_19_BUILD, TARGET), (R_HAND, COST), (R_PIECES, COST)),
+    "move": ((A_39_ONE_BY_ONE, STEP), (R_STEPS, STEP), (R_MOVE_ONCE, MAY), (A_17_MOVE, TARGET)),
+    "stomp": (
+        (A_39_ONE_BY_ONE, STEP),
+        (R_STEPS, STEP),
+        (R_STOMPS, MAY),
+        (A_33_LINE, TARGET),
+        (A_16_FOREIGN, TARGET),
+        (A_8_STRENGTH, COST),
+        (R_HAND, COST),
+    ),
+    "swap": (
+        (A_39_ONE_BY_ONE, STEP),
+        (R_STEPS, STEP),
+        (A_8_STRENGTH, MAY),
+        (R_STOMPS, MAY),
+        (A_33_LINE, TARGET),
+        (A_19_BUILD, TARGET),
+        (A_6_SUPPLY, TARGET),
+        (A_30_SET, COST),
+        (R_PIECES, COST),
+    ),
+    "done": ((A_39_ONE_BY_ONE, STEP), (A_19_BUILD, MAY)),
+}
+
+HOUSE_KIND: Final[i64] = 0
+TOWER_KIND: Final[i64] = 1
+FORTIFY_KIND: Final[i64] = 2
+BUILD_KIND: Final[i64] = 3
+MOVE_KIND: Final[i64] = 4
+STOMP_KIND: Final[i64] = 5
+SWAP_KIND: Final[i64] = 6
+DONE_KIND: Final[i64] = 7
+MOST_CONDITIONS: Final[i64] = 9
+
+
+def _order() -> list[int]:
+    flat: list[int] = []
+    for conditions in CONDITIONS.values():
+        flat += [rule for rule, _ in conditions] + [0] * (int(MOST_CONDITIONS) - len(conditions))
+    return flat
+
+
+ORDER: Final[vec[i64]] = vec[i64](_order())  # by kind * MOST_CONDITIONS + place; 0 behind the last
+
+
+def kind_of(action: i64) -> i64:
+    """Returns which of the declared kinds an action is of."""
+    if action < RAISE:
+        return HOUSE_KIND
+    if action < STRENGTHEN:
+        return TOWER_KIND
+    if action < PLAY_BUILD:
+        return FORTIFY_KIND
+    if action == PLAY_BUILD:
+        return BUILD_KIND
+    if action < STOMP_AT:
+        return MOVE_KIND
+    if action < SWAP:
+        return STOMP_KIND
+    return SWAP_KIND if action < STOP else DONE_KIND
 
 
 class Refusals(Possibilities):
@@ -57,124 +161,143 @@ class Refusals(Possibilities):
         general = self.general_refusal(seat, action, ACTIONS)
         if general:
             return general
+        place = kind_of(action) * MOST_CONDITIONS
+        end = place + MOST_CONDITIONS
+        while place < end:
+            rule = ORDER[place]
+            if rule == 0:
+                return 0
+            if self.breaks(seat, action, rule):
+                return rule
+            place += 1
+        return 0
+
+    def breaks(self, seat: i64, action: i64, rule: i64) -> bool:
+        """Tells whether an action fails the condition of a rule, whatever else stands against it."""
+        if action < 0 or action >= ACTIONS:
+            return False
+        kind = kind_of(action)
+        if rule == A_39_ONE_BY_ONE:
+            return self.is_amid_another_card(kind, action)
+        if rule == R_STEPS:
+            return self.is_in_another_step(kind)
+        if kind == HOUSE_KIND:
+            return self.house_breaks(action - PLACE, rule)
+        if kind == TOWER_KIND:
+            return self.tower_breaks(action - RAISE, rule)
+        if kind == FORTIFY_KIND:
+            return self.fortify_breaks(action - STRENGTHEN, rule)
+        if kind == BUILD_KIND:
+            return self.build_breaks(rule)
+        if kind == MOVE_KIND:
+            return self.move_breaks((action - MOVE) // REACH, (action - MOVE) % REACH + 1, rule)
+        if kind == STOMP_KIND:
+            return self.stomp_breaks((action - STOMP_AT) // SPACES + 1, (action - STOMP_AT) % SPACES, rule)
+        if kind == SWAP_KIND:
+            return self.swap_breaks((action - SWAP) // 2, swap_target(action), rule)
+        return rule == A_19_BUILD and self.top() == BUILDING and self.top_value(2) == 0
+
+    # Which step
+
+    def is_amid_another_card(self, kind: i64, action: i64) -> bool:
+        """Tells whether a card is being played that must be finished before this."""
         frame = self.top()
-        if action < RAISE:
-            return self.refuse_place(action - PLACE, frame)
-        if action < STRENGTHEN:
-            return self.refuse_raise(action - RAISE, frame)
-        if action < PLAY_BUILD:
-            return self.refuse_strengthen(action - STRENGTHEN, frame)
-        if action == STOP:
-            return self.refuse_stop(frame)
-        if action >= STOMP_AT and action < SWAP:
-            return self.refuse_stomp((action - STOMP_AT) // SPACES + 1, (action - STOMP_AT) % SPACES, frame)
-        if action >= SWAP:
-            return self.refuse_swap((action - SWAP) // 2, swap_target(action), frame)
-        if frame:
-            return A_39_ONE_BY_ONE
-        if self.step != CARDS_AND_MOVE:
-            return R_STEPS
-        if action == PLAY_BUILD:
-            return self.refuse_build()
-        return self.refuse_move((action - MOVE) // REACH, (action - MOVE) % REACH + 1)
+        if frame == BUILDING:
+            return kind != HOUSE_KIND and kind != DONE_KIND
+        if frame == FORTIFYING:
+            return kind != FORTIFY_KIND
+        if frame == STOMPING:
+            return kind != STOMP_KIND and not (kind == SWAP_KIND and swap_target(action) == STOMP)
+        return False
 
-    def refuse_place(self, space: i64, frame: i64) -> i64:
-        """Says why no house may be placed on a space."""
-        if frame == FORTIFYING or frame == STOMPING:
-            return A_39_ONE_BY_ONE
-        if self.supply[self.turn] == 0:
-            return R_PIECES  # before the step: without a piece step 3 was left at once
-        if frame == 0:
-            if self.step != FREE_HOUSES:
-                return R_STEPS
-            if self.houses_left == 0:
-                return R_FREE_HOUSES
-        if space == self.fachan:
-            return A_27_FACHANS_SPACE
-        return R_ONE_BUILDING if self.height[space] else 0
+    def is_in_another_step(self, kind: i64) -> bool:
+        """Tells whether this belongs to another step: houses to step 3 or a Build card, towers to 3, the rest to 4."""
+        if kind == DONE_KIND or (kind == HOUSE_KIND and self.top() == BUILDING):
+            return False
+        if kind == HOUSE_KIND or kind == TOWER_KIND:
+            return self.step != FREE_HOUSES
+        return self.step != CARDS_AND_MOVE
 
-    def refuse_raise(self, space: i64, frame: i64) -> i64:
-        """Says why a building may not become a free tower."""
-        if frame:
-            return A_39_ONE_BY_ONE
-        if self.step != FREE_HOUSES:
-            return R_STEPS
-        if self.towers_left == 0:
-            return A_2_FREE_TOWERS
-        if self.owner[space] != self.turn:
-            return A_20_OWN
-        if self.height[space] == TOWER:
-            return R_TOWER_IS_HIGHEST
-        return 0 if self.can_raise_at(space) else A_6_SUPPLY
+    # May it be done, at what, at what cost: in the order of the conditions
 
-    def refuse_strengthen(self, space: i64, frame: i64) -> i64:
-        """Says why a Fortify card may not be played on a space."""
-        if frame == BUILDING or frame == STOMPING:
-            return A_39_ONE_BY_ONE
-        if self.step != CARDS_AND_MOVE:
-            return R_STEPS
-        if frame == 0 and self.held(self.turn, FORTIFY) == 0:
-            return R_HAND
-        if self.owner[space] != self.turn:
-            return A_20_OWN
-        if self.height[space] == TOWER:
-            return R_TOWER_IS_HIGHEST
-        return 0 if self.supply[self.turn] else A_6_SUPPLY
+    def house_breaks(self, space: i64, rule: i64) -> bool:
+        """Tells whether a rule forbids to place a house on a space."""
+        if rule == R_FREE_HOUSES:
+            return self.top() != BUILDING and self.houses_left == 0
+        if rule == A_27_FACHANS_SPACE:
+            return space == self.fachan
+        if rule == R_ONE_BUILDING:
+            return self.height[space] > 0
+        return rule == R_PIECES and self.supply[self.turn] == 0
 
-    def refuse_build(self) -> i64:
-        """Says why no Build card may be played."""
-        if self.held(self.turn, BUILD) == 0:
-            return R_HAND
-        return 0 if self.room_to_build() else A_19_BUILD
+    def tower_breaks(self, space: i64, rule: i64) -> bool:
+        """Tells whether a rule forbids to turn a building into a free tower."""
+        if rule == A_2_FREE_TOWERS:
+            return self.towers_left == 0
+        if rule == A_20_OWN:
+            return self.owner[space] != self.turn
+        if rule == R_TOWER_IS_HIGHEST:
+            return self.height[space] == TOWER
+        return rule == A_6_SUPPLY and self.supply[self.turn] < TOWER - self.height[space]
 
-    def refuse_move(self, direction: i64, distance: i64) -> i64:
-        """Says why the fachan may not walk there."""
-        if self.moved:
-            return R_MOVE_ONCE
+    def fortify_breaks(self, space: i64, rule: i64) -> bool:
+        """Tells whether a rule forbids to play a Fortify card on a space."""
+        if rule == A_20_OWN:
+            return self.owner[space] != self.turn
+        if rule == R_TOWER_IS_HIGHEST:
+            return self.height[space] == TOWER
+        if rule == R_HAND:
+            return self.top() != FORTIFYING and self.held(self.turn, FORTIFY) == 0
+        return rule == A_6_SUPPLY and self.supply[self.turn] == 0
+
+    def build_breaks(self, rule: i64) -> bool:
+        """Tells whether a rule forbids to play a Build card."""
+        if rule == A_19_BUILD:
+            return self.empty_spaces() == 0
+        if rule == R_HAND:
+            return self.held(self.turn, BUILD) == 0
+        return rule == R_PIECES and self.supply[self.turn] == 0
+
+    def move_breaks(self, direction: i64, distance: i64, rule: i64) -> bool:
+        """Tells whether a rule forbids the fachan to walk somewhere."""
+        if rule == R_MOVE_ONCE:
+            return self.moved
+        if rule != A_17_MOVE:
+            return False
         if distance > LENGTHS[self.fachan * DIRECTIONS + direction]:
-            return A_17_MOVE
+            return True
         step: i64 = 1
         while step <= distance:
             if self.height[space_at(self.fachan, direction, step)]:
-                return A_17_MOVE
+                return True
             step += 1
-        return 0
+        return False
 
-    def refuse_stomp(self, strength: i64, target: i64, frame: i64) -> i64:
-        """Says why the fachan may not be lured to a building at a strength."""
-        if frame == BUILDING or frame == FORTIFYING:
-            return A_39_ONE_BY_ONE
-        if self.step != CARDS_AND_MOVE:
-            return R_STEPS
-        if self.stomps_left() == 0:
-            return R_STOMPS
-        sets = self.top_value(1) if frame == STOMPING else 0
-        if strength < sets:
-            return A_8_STRENGTH
-        if strength > sets + self.held(self.turn, STOMP):
-            return R_HAND
-        if self.height[target] == 0 or line_to(self.fachan, target) == 0:
-            return A_33_LINE
-        return 0 if self.may_target(target) else A_16_FOREIGN
+    def stomp_breaks(self, strength: i64, target: i64, rule: i64) -> bool:
+        """Tells whether a rule forbids to lure the fachan to a building at a strength."""
+        sets = self.top_value(1) if self.top() == STOMPING else 0
+        if rule == R_STOMPS:
+            return self.stomps_left() <= 0
+        if rule == A_33_LINE:
+            return self.height[target] == 0 or line_to(self.fachan, target) == 0
+        if rule == A_16_FOREIGN:
+            return self.owner[target] != NOBODY and not self.may_target(target)
+        if rule == A_8_STRENGTH:
+            return strength < sets
+        return rule == R_HAND and strength > sets + self.held(self.turn, STOMP)
 
-    def refuse_swap(self, source: i64, kind: i64, frame: i64) -> i64:
-        """Says why three of a kind may not be laid down as a card of another kind."""
-        if frame == BUILDING or frame == FORTIFYING or (frame == STOMPING and kind != STOMP):
-            return A_39_ONE_BY_ONE
-        if self.step != CARDS_AND_MOVE:
-            return R_STEPS
-        if frame == STOMPING and self.top_value(1) == STRONGEST:
-            return A_8_STRENGTH
-        if self.held(self.turn, source) < SET:
-            return A_30_SET
-        if self.swap_helps(kind):
-            return 0
-        if kind == STOMP:
-            return R_STOMPS if self.stomps_left() == 0 else A_33_LINE
-        return A_19_BUILD if kind == BUILD else A_6_SUPPLY
-
-    def refuse_stop(self, frame: i64) -> i64:
-        """Says why the step or card may not end yet."""
-        if frame == BUILDING:
-            return 0 if self.top_value(2) else A_19_BUILD
-        return A_39_ONE_BY_ONE if frame else 0
+    def swap_breaks(self, source: i64, kind: i64, rule: i64) -> bool:
+        """Tells whether a rule forbids to lay three of a kind down as a card of another kind."""
+        if rule == A_30_SET:
+            return self.held(self.turn, source) < SET
+        if rule == R_PIECES:
+            return kind == BUILD and self.supply[self.turn] == 0
+        if kind == BUILD:
+            return rule == A_19_BUILD and self.empty_spaces() == 0
+        if kind == FORTIFY:
+            return rule == A_6_SUPPLY and not self.can_strengthen()
+        if rule == A_8_STRENGTH:
+            return self.top() == STOMPING and self.top_value(1) == STRONGEST
+        if rule == R_STOMPS:
+            return self.stomps_left() <= 0
+        return rule == A_33_LINE and self.targets_into(TARGETS) == 0

@@ -8,7 +8,8 @@ from bestiary.core.view import Drawing, Spot
 from bestiary.core.words import Words
 from bestiary.games.marry.position import ROWS
 from bestiary.games.marry.rules_numbers import FREE_HOUSES, TOWER
-from bestiary.games.marry.view import MarrySeat, MarryView
+from bestiary.games.marry.rules_position import NOBODY
+from bestiary.games.marry.view import BUILDINGS, FACHAN_KIND, MarrySeat, MarryView
 
 WIDTH = 7  # columns a space takes
 HEIGHTS = " ▂▅█"
@@ -53,19 +54,22 @@ def _status(view: MarryView, words: Words) -> list[str]:
         return [words.say("text-over", winner=winner, round=view.round), _pile(view, words)]
     name = words.say(f"step-{view.step}")
     lines = [words.say("text-round", round=view.round, step=view.step, name=name, deck=view.deck)]
-    if view.step == FREE_HOUSES:
-        lines.append(words.say("text-free", houses=view.houses_left, towers=view.towers_left))
-    else:
-        lines.append(
-            words.say(
-                "text-moved",
-                moved=int(view.moved),
-                stomps=view.stomps_left,
-                foreign=int(view.foreign_used),
-                played=view.cards_played,
-            )
-        )
+    lines.append(_free(view, words) if view.step == FREE_HOUSES else _moved(view, words))
     return [*lines, _pile(view, words), words.say("text-first", number=view.first + 1)]
+
+
+def _free(view: MarryView, words: Words) -> str:
+    return words.say("text-free", houses=view.houses_left, towers=view.towers_left)
+
+
+def _moved(view: MarryView, words: Words) -> str:
+    return words.say(
+        "text-moved",
+        moved=int(view.moved),
+        stomps=view.stomps_left,
+        foreign=int(view.foreign_used),
+        played=view.cards_played,
+    )
 
 
 def _pile(view: MarryView, words: Words) -> str:
@@ -97,10 +101,12 @@ def _hand(seat: MarrySeat, words: Words) -> str:
 
 
 def _spoken(view: MarryView, words: Words) -> list[str]:
-    """Says everything the drawing shows in sentences that need no look at it."""
-    sentences = [*_status(view, words), words.say("spoken-fachan", space=view.fachan)]
+    """Says everything a view holds in sentences that need no look at it."""
+    value = next((spot.value for spot in view.spots if spot.id == view.fachan), 0)
+    sentences = [*_spoken_turn(view, words), words.say("spoken-fachan", space=view.fachan, value=value)]
     for number, seat in enumerate(view.table):
         sentences += _spoken_seat(view, number, seat, words)
+    sentences += _spoken_buildings(view, words)
     for value in sorted({spot.value for spot in view.spots}, reverse=True):
         empty = [spot.id for spot in view.spots if not spot.pieces and spot.value == value]
         if empty:
@@ -109,6 +115,20 @@ def _spoken(view: MarryView, words: Words) -> list[str]:
         option = words.say(f"option-{name}")
         sentences.append(words.say("spoken-option", option=option, value=words.say(f"option-{name}-{chosen}")))
     return sentences
+
+
+def _spoken_turn(view: MarryView, words: Words) -> list[str]:
+    """Says how far the game and the turn are, and what is used up of it, also when it was the last turn."""
+    said = _status(view, words)
+    if view.over:
+        name = words.say(f"step-{view.step}")
+        said.append(words.say("text-round", round=view.round, step=view.step, name=name, deck=view.deck))
+        said.append(words.say("text-first", number=view.first + 1))
+    said.append(words.say("spoken-turn", number=view.turn + 1, over=int(view.over)))
+    said += [line for line in (_free(view, words), _moved(view, words)) if line not in said]
+    left, placed = [*view.frame_values, 0, 0][:2]
+    said.append(words.say("spoken-frame", frame=view.frame or "none", left=left, placed=placed))
+    return said
 
 
 def _spoken_seat(view: MarryView, number: int, seat: MarrySeat, words: Words) -> list[str]:
@@ -126,13 +146,22 @@ def _spoken_seat(view: MarryView, number: int, seat: MarrySeat, words: Words) ->
     ]
     if seat.hand is not None:
         said.append(_hand(seat, words))
-    for height in range(TOWER, 0, -1):
-        spaces = [
-            spot.id for spot in view.spots for piece in spot.pieces if (piece.seat, piece.size) == (number, height)
-        ]
-        if spaces:
-            said.append(words.say("spoken-buildings", number=number + 1, height=height, spaces=", ".join(spaces)))
     if any(seat.corner):
         houses, manors, towers = seat.corner
         said.append(words.say("spoken-corner", number=number + 1, houses=houses, manors=manors, towers=towers))
     return said
+
+
+def _spoken_buildings(view: MarryView, words: Words) -> list[str]:
+    """Says whose buildings stand where, the highest first, each with the value of its space."""
+    found: dict[tuple[int, int, str], list[str]] = {}
+    for spot in view.spots:
+        for piece in spot.pieces:
+            if (piece.kind, piece.seat) != (FACHAN_KIND, NOBODY):
+                rank = -BUILDINGS.index(piece.kind) if piece.kind in BUILDINGS else 0
+                space = words.say("spoken-space", space=spot.id, value=spot.value)
+                found.setdefault((piece.seat, rank, piece.kind), []).append(space)
+    return [
+        words.say("spoken-buildings", number=seat + 1, building=kind, spaces=", ".join(spaces))
+        for (seat, _, kind), spaces in sorted(found.items())
+    ]

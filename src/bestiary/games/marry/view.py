@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
 from bestiary.core.state import HIDDEN
-from bestiary.core.view import Piece, Prompt, Spot, View
+from bestiary.core.view import Choice, Piece, Prompt, Spot, View
 from bestiary.games.marry.rules import Marry
 from bestiary.games.marry.rules_board import (
     AXIAL,
@@ -25,8 +26,16 @@ from bestiary.games.marry.rules_numbers import BUILDING, CARD_KINDS, FORTIFYING,
 from bestiary.games.marry.rules_position import NOBODY
 
 BUILDINGS = ("", "house", "manor", "tower")
+FACHAN_KIND = "fachan"
 KEPT = 4096  # parts of views; all seats of a table share them, and a table's next view shares most with its last
 MOST_SEATS = 5
+# What a kind of choice means while a card is being played, and in step 3
+FRAME_PHRASES: dict[int, dict[str, str]] = {
+    int(BUILDING): {"house": "house_first", "done": "done_card"},
+    int(FORTIFYING): {"fortify": "fortify_set"},
+    int(STOMPING): {"stomp": "stomp_set", "swap": "swap_more"},
+}
+STEP_PHRASES = {"done": "done_step"}
 
 
 class MarrySeat(msgspec.Struct):
@@ -70,7 +79,7 @@ def _spot(space: int, owner: int, height: int, fachan: bool) -> Spot:
     q, r = AXIAL[space]
     pieces = [Piece(BUILDINGS[height], owner, height)] if height else []
     if fachan:
-        pieces.append(Piece("fachan"))
+        pieces.append(Piece(FACHAN_KIND))
     neighbours = {
         DIRECTION_NAMES[direction]: NAMES[space_at(space, direction, 1)]
         for direction in range(DIRECTIONS)
@@ -135,8 +144,11 @@ def frame_name(frame: int) -> str:
 
 
 def frame_values(state: Marry) -> list[int]:
-    """Returns what is known of the decision that is pending."""
-    return [state.top_value(1), state.top_value(2)] if state.top() else []
+    """Returns what is known of the card being played: houses left and placed, or sets laid down."""
+    frame = state.top()
+    if frame == BUILDING:
+        return [state.top_value(1), state.top_value(2)]
+    return [state.top_value(1)] if frame == STOMPING else []
 
 
 def shown_round(state: Marry) -> int:
@@ -145,24 +157,31 @@ def shown_round(state: Marry) -> int:
 
 
 @lru_cache(maxsize=KEPT)
-def _prompt(message: str, *values: tuple[str, int]) -> Prompt:
-    return Prompt(message, dict(values))
+def _prompt(message: str, choices: tuple[str, ...], *values: tuple[str, int]) -> Prompt:
+    return Prompt(message, dict(values), list(choices))
 
 
-def prompt(state: Marry) -> Prompt:
-    """Returns what the player on turn is asked."""
+def prompt(state: Marry, choices: Sequence[Choice] = ()) -> Prompt:
+    """Returns what a seat is asked that has these choices; without any it waits for another."""
     if state.over:
-        return _prompt("prompt-over")
+        return _prompt("prompt-over", ())
+    if not choices:
+        return _prompt("prompt-waiting", (), ("number", state.turn + 1))
+    kinds = dict.fromkeys(choice.kind for choice in choices)  # in the order of the choices
     frame = state.top()
-    if frame == BUILDING:
-        return _prompt("prompt-building", ("left", state.top_value(1)))
-    if frame == FORTIFYING:
-        return _prompt("prompt-fortifying")
-    if frame == STOMPING:
-        return _prompt("prompt-stomping", ("sets", state.top_value(1)))
+    meant = FRAME_PHRASES.get(frame) or (STEP_PHRASES if state.step == FREE_HOUSES else {})
+    if frame == BUILDING and state.top_value(1) == 1:
+        meant = {**meant, "house": "house_second"}
+    if not frame and state.step != FREE_HOUSES and state.cards_played == 0:
+        meant = {"done": "done_idle"}
+    phrases = tuple(meant.get(kind, kind) for kind in kinds)
+    if frame:
+        sets = state.top_value(1) if frame == STOMPING else 0
+        return _prompt(f"prompt-{frame_name(frame)}", phrases, ("sets", sets))
     if state.step == FREE_HOUSES:
-        return _prompt("prompt-free-houses", ("houses", state.houses_left), ("towers", state.towers_left))
-    return _prompt("prompt-cards", ("moved", int(state.moved)), ("stomps", state.stomps_left()))
+        return _prompt("prompt-free-houses", phrases, ("houses", state.houses_left), ("towers", state.towers_left))
+    message = "prompt-end" if tuple(kinds) == ("done",) else "prompt-cards"
+    return _prompt(message, phrases, ("stomps", state.stomps_left()))
 
 
 def hand_of(state: Marry, seat: int) -> list[int]:
@@ -174,7 +193,7 @@ def make_view(state: Marry, common: dict[str, Any]) -> MarryView:
     """Makes a view from a blind state."""
     return MarryView(
         **common,
-        prompt=prompt(state),
+        prompt=prompt(state, common["choices"]),
         spots=_spots(tuple(state.owner), tuple(state.height), state.fachan),
         table=_seats(state),
         turn=state.turn,

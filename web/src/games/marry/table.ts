@@ -1,20 +1,18 @@
 // Marry the Monster at the table: its view as seats, steps, hand and offers.
 import type { Choice, Event, MarryView } from '../../generated/protocol';
 import type { Say } from '../../lib/speech.svelte';
-import type { Offer, Pick, TableGame } from '../table';
+import type { Offer, TableGame } from '../table';
+import About from './About.svelte';
 import Valley from './Valley.svelte';
 import { KINDS, cardFace, type Kind } from './cards';
-import { directionTo, hexAt, lineTo } from './graph';
+import { hexAt, lineTo } from './graph';
 import type { Motion } from './motion';
+import { FREE_HOUSES, attempt, pieceOn, setsDown } from './turn';
 
 const BOONS = [15, 30, 45, 60, 75];
 const GOAL = 45;
 const GLORY = 90;
-const FREE_HOUSES = 3;
 const STEPS = 5;
-const FEW_PIECES = 8;
-
-const pieceOn = (view: MarryView, spot: string) => view.spots.find((each) => each.id === spot)?.pieces.find((piece) => piece.seat >= 0);
 
 /** Says "tower on d2 (Chiara)" or "your tower on d2". */
 function named(view: MarryView, spot: string, players: readonly string[], say: Say): string {
@@ -28,7 +26,6 @@ function stomp(view: MarryView, choice: Choice, say: Say, players: readonly stri
   const falls = choice.spots.filter((spot) => pieceOn(view, spot));
   const stops = blocker < 0 ? null : view.spots[blocker]?.id;
   const list = falls.map((spot) => named(view, spot, players, say)).join(', ');
-  const sets = view.frame === 'stomping' ? (view.frame_values[0] ?? 0) : 0;
   return {
     action: choice.action,
     card: 'stomp',
@@ -41,9 +38,9 @@ function stomp(view: MarryView, choice: Choice, say: Say, players: readonly stri
         falls.length > 0 ? say('stomp-falls', { n: falls.length, list }) : say('stomp-nothing'),
       ].join(' '),
       verb: say('action-stomp'),
-      warning: stops ? say('stomp-stops', { blocker: named(view, stops, players, say), at: choice.spots.at(-1) ?? view.fachan }) : null,
+      warning: stops ? say(choice.spots.length > 0 ? 'stomp-stops' : 'stomp-stays', { blocker: named(view, stops, players, say), at: choice.spots.at(-1) ?? view.fachan }) : null,
     },
-    spends: { stomp: Math.max(0, strength - sets) },
+    spends: { stomp: Math.max(0, strength - setsDown(view)) },
     path: choice.spots,
     falls,
   };
@@ -97,23 +94,6 @@ function offer(view: MarryView, choice: Choice, say: Say, players: readonly stri
   }
 }
 
-/** Writes down what someone seems to try, so that the server can say which rule forbids it. */
-function attempt(view: MarryView, { card, spot }: Pick): string | null {
-  const own = view.spots.filter((each) => each.pieces.some((piece) => piece.seat === view.seat));
-  const any = spot ?? own[0]?.id ?? view.fachan;
-  if (card === 'stomp') return `stomp 1 > ${any}`;
-  if (card === 'fortify') return `fortify ${any}`;
-  if (card === 'build') return 'build';
-  if (spot === null) return null;
-  if (view.frame === 'stomping') return `stomp 1 > ${spot}`;
-  if (view.frame === 'fortifying') return `fortify ${spot}`;
-  if (view.frame === 'building' || view.step === FREE_HOUSES) return `house ${spot}`;
-  if (pieceOn(view, spot)) return `stomp 1 > ${spot}`;
-  const direction = spot === view.fachan ? null : directionTo(view.fachan, spot);
-  // Off the line there is no move to name: one beyond the edge is refused by the same rule.
-  return direction === null ? 'move e 6' : `move ${direction} ${lineTo(view.fachan, spot).length}`;
-}
-
 function motions(before: MarryView, after: MarryView, events: readonly Event[]): { before: Motion | null; after: Motion | null } {
   const at = (event: Event, name: string): string => before.spots[event.values[name] ?? -1]?.id ?? '';
   const runs = events.some((event) => event.kind === 'stomped' || event.kind === 'moved');
@@ -127,6 +107,7 @@ function motions(before: MarryView, after: MarryView, events: readonly Event[]):
 
 const marry: TableGame<MarryView> = {
   Board: Valley,
+  About,
   seats: (view, say) => {
     const best = Math.max(...view.table.map((seat) => seat.points));
     const goal = best > GOAL ? GLORY : GOAL;
@@ -139,8 +120,7 @@ const marry: TableGame<MarryView> = {
       counts: [
         { icon: 'white-tower', text: `${seat.towers}/3`, label: say('seat-towers', { n: seat.towers }) },
         { icon: 'histogram', text: `+${seat.income}`, label: say('seat-income', { n: seat.income }) },
-        // Pieces are plenty until the end: they are shown when they may run out.
-        ...(seat.supply <= FEW_PIECES ? [{ icon: 'family-house', text: `${seat.supply}`, label: say('seat-supply', { n: seat.supply }) } as const] : []),
+        { icon: 'family-house', text: `${seat.supply}`, label: say('seat-supply', { n: seat.supply }) },
       ],
       boons: { label: say('seat-boons'), have: boons.filter((points) => points <= seat.points).length, of: boons.length },
     }));

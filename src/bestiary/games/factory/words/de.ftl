@@ -65,14 +65,18 @@ side-1 = rechts
 side-2 = unten
 side-3 = links
 
-# Wonach gefragt wird
+# Wonach gefragt wird: ein Satz, und ein Ausdruck für jede Art von Wahl
 
-prompt-over = Das Spiel ist aus.
-prompt-draft = Wähle das Plättchen, mit dem dein erstes Monster beginnt.
+prompt-over = Das Spiel ist zu Ende.
+prompt-waiting = Spieler { $number } ist am Zug.
+prompt-draft = Alle Plättchen liegen offen: { $choices }.
 prompt-place = { $pool ->
-    [0] Lege das letzte Plättchen an ein Monster an, an deins oder ein fremdes.
-   *[other] Lege das gezogene Plättchen an ein Monster an, an deins oder ein fremdes.
-}
+    [0] Es ist das letzte Plättchen
+    [one] Noch ein Plättchen liegt verdeckt
+   *[other] Noch { $pool } Plättchen liegen verdeckt
+}: { $choices }.
+ask-start = das Plättchen wählen, mit dem dein erstes Monster beginnt
+ask-place = das gezogene Plättchen an ein Monster anlegen, an deins oder ein fremdes
 
 # Der Tisch als Text
 
@@ -94,16 +98,17 @@ text-points = { $points ->
 }
 text-start-head = Startplättchen:
 text-over = { $count ->
-    [one] Das Spiel ist aus: { $winners } gewinnt.
-   *[other] Das Spiel ist aus: { $winners } gewinnen gemeinsam.
+    [one] Das Spiel ist zu Ende: { $winners } gewinnt.
+   *[other] Das Spiel ist zu Ende: { $winners } gewinnen gemeinsam.
 }
 text-monster = { $name }  { $seat }: { $tiles ->
     [one] ein Plättchen
    *[other] { $tiles } Plättchen
 }, { $open } offen
 text-minion = { $name }  { $seat }, Gehilfe: { $eyes ->
-    [one] ein Auge
-   *[other] { $eyes } Augen
+    [0] kein Plättchen mit Auge
+    [one] ein Plättchen mit Auge
+   *[other] { $eyes } Plättchen mit Auge
 }, { $open } offen
 text-dead = { $dead ->
     [one] eine Stelle ×, auf die nichts passt
@@ -140,14 +145,23 @@ spoken-monster = { $minion ->
     [one] eine offene Kante
    *[other] { $open } offene Kanten
 }.
-spoken-done = { $minion ->
-    [0] Erstes Monster von { $seat }
-   *[other] Gehilfe { $minion } von { $seat }
-}: fertig, { $points ->
-    [0] kein Punkt
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}.
+spoken-done = { $done ->
+    [0] { $points ->
+        [0] Es ist nicht fertig.
+       *[other] Es ist nicht fertig und hat { $points } gebracht.
+    }
+   *[other] { $points ->
+        [0] Es ist fertig und hat keinen Punkt gebracht.
+        [one] Es ist fertig und hat einen Punkt gebracht.
+       *[other] Es ist fertig und hat { $points } Punkte gebracht.
+    }
+}
+spoken-turn = { $over ->
+    [0] Spieler { $number } ist am Zug.
+   *[other] Spieler { $number } hatte den letzten Zug.
+}
+spoken-banned = Das erste Monster von { $seat } ist fertig: Bei anderen darf nur noch an Gehilfen angelegt werden.
+spoken-face = { $tile }: noch { $pool }, aus dem Spiel { $out }.
 spoken-open = Offen: { $space }, { $needs }.
 spoken-dead = Offen: { $space }, { $needs }; kein übriges Plättchen passt dorthin.
 spoken-edge = { $side } { $edge }
@@ -179,6 +193,7 @@ event-completed = { $minion ->
    *[other] { $gained } Punkte.
 }
 event-minion = { $seat } beginnt einen Gehilfen mit: { $tile }.
+event-one-place = Es passt nur auf eine Stelle und kommt dorthin, ohne dass { $seat } gefragt wird.
 event-pool-empty = Es liegt kein Plättchen mehr verdeckt.
 event-all-complete = Alle ersten Monster sind fertig.
 event-scored = { $seat } hat { $points ->

@@ -65,14 +65,18 @@ side-1 = right
 side-2 = below
 side-3 = left
 
-# What is asked
+# What is asked: a sentence, and a phrase for each kind of choice
 
 prompt-over = The game is over.
-prompt-draft = Pick the tile that your first monster starts from.
+prompt-waiting = Player { $number } is on turn.
+prompt-draft = All tiles lie face up: { $choices }.
 prompt-place = { $pool ->
-    [0] Add the last tile to a monster, yours or another's.
-   *[other] Add the drawn tile to a monster, yours or another's.
-}
+    [0] It is the last tile
+    [one] One more tile lies face down
+   *[other] { $pool } more tiles lie face down
+}: { $choices }.
+ask-start = pick the one that your first monster starts from
+ask-place = add the drawn tile to a monster, yours or another's
 
 # The board as text
 
@@ -102,8 +106,9 @@ text-monster = { $name }  { $seat }: { $tiles ->
    *[other] { $tiles } tiles
 }, { $open } open
 text-minion = { $name }  { $seat }, minion: { $eyes ->
-    [one] one eye
-   *[other] { $eyes } eyes
+    [0] no tile with an eye
+    [one] one tile with an eye
+   *[other] { $eyes } tiles with an eye
 }, { $open } open
 text-dead = { $dead ->
     [one] one spot × that nothing fits
@@ -140,14 +145,23 @@ spoken-monster = { $minion ->
     [one] one open edge
    *[other] { $open } open edges
 }.
-spoken-done = { $minion ->
-    [0] First monster of { $seat }
-   *[other] Minion { $minion } of { $seat }
-}: complete, { $points ->
-    [0] no points
-    [one] one point
-   *[other] { $points } points
-}.
+spoken-done = { $done ->
+    [0] { $points ->
+        [0] It is not complete.
+       *[other] It is not complete and has brought { $points }.
+    }
+   *[other] { $points ->
+        [0] It is complete and brought no points.
+        [one] It is complete and brought one point.
+       *[other] It is complete and brought { $points } points.
+    }
+}
+spoken-turn = { $over ->
+    [0] Player { $number } is on turn.
+   *[other] Player { $number } had the last turn.
+}
+spoken-banned = The first monster of { $seat } is complete: only minions of others are left to add to.
+spoken-face = { $tile }: { $pool } left, { $out } out of the game.
 spoken-open = Open: { $space }, { $needs }.
 spoken-dead = Open: { $space }, { $needs }; no tile that is left fits there.
 spoken-edge = { $edge } { $side }
@@ -179,6 +193,7 @@ event-completed = { $minion ->
    *[other] { $gained } points.
 }
 event-minion = { $seat } starts a minion from { $tile }.
+event-one-place = It fits in one place only, so it goes there without a question to { $seat }.
 event-pool-empty = No tile lies face down any more.
 event-all-complete = Every first monster is complete.
 event-scored = { $seat } has { $points ->

@@ -8,14 +8,14 @@ card-hidden = eine Karte
 building-1 = Haus
 building-2 = Gutshof
 building-3 = Turm
-boon-15 = zweimal Stampfen im Zug, aber nur noch zwei freie Häuser
-boon-30 = ein fremdes Ziel im Zug, aber nur noch ein freies Haus
+boon-15 = zweimal Stampfen im Zug, aber nur noch zwei Gratishäuser
+boon-30 = ein fremdes Ziel im Zug, aber nur noch ein Gratishaus
 boon-45 = die Macht, mit drei Türmen zu gewinnen
-boon-60 = ein freier Turm
-boon-75 = ein zweiter freier Turm
+boon-60 = ein Gratisturm
+boon-75 = ein zweiter Gratisturm
 step-1 = Punkte bekommen
 step-2 = eine Karte ziehen
-step-3 = freie Häuser bauen
+step-3 = Gratishäuser setzen
 step-4 = Fachan bewegen und Karten spielen
 step-5 = Karten für Zerstampftes ziehen
 step-hidden = Karte Bauen
@@ -26,39 +26,48 @@ direction-3 = Westen
 direction-4 = Südwesten
 direction-5 = Südosten
 
-option-free_tower = Freier Turm ab 60 Punkten
+option-free_tower = Gratisturm ab 60 Punkten
 option-free_tower-every_turn = in jedem Zug
 option-free_tower-once_when_reached = einmal, beim Erreichen
 
-# Was gefragt ist
+# Was gefragt ist: ein Satz, und ein Ausdruck für jede Art von Wahl
 
 prompt-over = Das Spiel ist zu Ende.
-prompt-free-houses = { $houses ->
-    [0] { $towers ->
-        [one] Mache ein Haus oder einen Gutshof zu deinem freien Turm oder mache weiter.
-       *[other] Mache Häuser oder Gutshöfe zu freien Türmen (noch { $towers }) oder mache weiter.
-    }
-   *[other] { $towers ->
-        [0] { $houses ->
-            [one] Setze dein letztes freies Haus oder mache weiter.
-           *[other] Setze freie Häuser (noch { $houses }) oder mache weiter.
-        }
-       *[other] Setze freie Häuser (noch { $houses }) und mache Gebäude zu freien Türmen (noch { $towers }) oder mache weiter.
-    }
-}
-prompt-cards = { $moved ->
-    [0] Spiele Karten, bewege den Fachan oder beende deinen Zug.
-   *[other] Spiele Karten oder beende deinen Zug.
-}
-prompt-building = { $left ->
-    [one] Setze das zweite Haus dieser Karte oder lass es bei einem.
-   *[other] Setze das erste der { $left } Häuser dieser Karte.
-}
-prompt-fortifying = Wähle ein Haus oder einen Gutshof zum Verstärken.
+prompt-waiting = Spieler { $number } ist am Zug.
+prompt-free-houses = Du kannst { $choices }.
+prompt-cards = Du kannst { $choices }.
+prompt-end = Du kannst nur noch { $choices }.
+prompt-building = Deine Karte Bauen: { $choices }.
+prompt-fortifying = Der Drilling gilt als eine Karte Verstärken: { $choices }.
 prompt-stomping = { $sets ->
-    [one] Ein Drilling liegt als Stampfen aus: Wähle Ziel und Stärke oder lege noch einen Drilling aus.
-   *[other] { $sets } Drillinge liegen als Stampfen aus: Wähle Ziel und Stärke.
+    [one] Ein Drilling liegt als Stampfen aus
+   *[other] { $sets } Drillinge liegen als Stampfen aus
+}: { $choices }.
+ask-house = { $houses ->
+    [one] dein letztes Gratishaus setzen
+   *[other] Gratishäuser setzen (noch { $houses })
 }
+ask-house_first = ihr erstes Haus setzen
+ask-house_second = ihr zweites Haus setzen
+ask-tower = { $towers ->
+    [one] ein Haus oder einen Gutshof zu deinem Gratisturm machen
+   *[other] Häuser oder Gutshöfe zu Gratistürmen machen (noch { $towers })
+}
+ask-fortify = ein Verstärken spielen
+ask-fortify_set = ein Haus oder einen Gutshof zum Verstärken wählen
+ask-build = ein Bauen spielen
+ask-move = den Fachan bewegen
+ask-stomp = den Fachan locken ({ $stomps ->
+    [one] einmal
+   *[other] bis zu { $stomps }-mal
+})
+ask-stomp_set = Ziel und Stärke wählen
+ask-swap = einen Drilling als andere Karte auslegen
+ask-swap_more = noch einen Drilling auslegen
+ask-done = deinen Zug beenden
+ask-done_idle = deinen Zug beenden und drei Karten ziehen
+ask-done_step = mit den Karten weitermachen
+ask-done_card = es bei einem Haus lassen
 
 # Was eine Wahl bewirkt
 
@@ -111,12 +120,12 @@ text-over = { $winner ->
 text-pile = Ablage ({ $count }), neueste zuletzt: { $cards }
 text-pile-empty = Die Ablage ist leer.
 text-free = Noch { $houses ->
-    [one] ein freies Haus
-   *[other] { $houses } freie Häuser
+    [one] ein Gratishaus
+   *[other] { $houses } Gratishäuser
 } und { $towers ->
-    [0] kein freier Turm
-    [one] ein freier Turm
-   *[other] { $towers } freie Türme
+    [0] kein Gratisturm
+    [one] ein Gratisturm
+   *[other] { $towers } Gratistürme
 }.
 text-moved = { $moved ->
     [0] Fachan noch nicht bewegt
@@ -161,10 +170,24 @@ spoken-seat = { $you ->
    *[other] { $cards } Karten
 } auf der Hand.
 spoken-hand = Deine Hand: { $stomp } Stampfen, { $build } Bauen, { $fortify } Verstärken.
-spoken-buildings = { $height ->
-    [1] Häuser von Spieler { $number }: { $spaces }.
-    [2] Gutshöfe von Spieler { $number }: { $spaces }.
-   *[3] Türme von Spieler { $number }: { $spaces }.
+spoken-buildings = { $building ->
+    [house] Häuser
+    [manor] Gutshöfe
+   *[tower] Türme
+} von Spieler { $number }: { $spaces }.
+spoken-space = { $space } mit Wert { $value }
+spoken-turn = { $over ->
+    [0] Spieler { $number } ist am Zug.
+   *[other] Spieler { $number } hatte den letzten Zug.
+}
+spoken-frame = { $frame ->
+    [building] Eine Karte Bauen wird gespielt: Häuser noch zu setzen { $left }, gesetzt { $placed }.
+    [fortifying] Ein Drilling liegt als Verstärken aus.
+    [stomping] { $left ->
+        [one] Ein Drilling liegt als Stampfen aus.
+       *[other] { $left } Drillinge liegen als Stampfen aus.
+    }
+   *[none] Keine Karte ist angefangen.
 }
 spoken-corner = Zerstampfte Gebäude von Spieler { $number }: { $houses ->
     [one] ein Haus
@@ -176,7 +199,7 @@ spoken-corner = Zerstampfte Gebäude von Spieler { $number }: { $houses ->
     [one] ein Turm
    *[other] { $towers } Türme
 }.
-spoken-fachan = Der Fachan steht auf { $space }.
+spoken-fachan = Der Fachan steht auf { $space }, Wert { $value }.
 spoken-empty = Leere Felder im Wert { $value }: { $spaces }.
 spoken-option = { $option }: { $value }.
 
@@ -189,7 +212,7 @@ term-cards = Karten
 term-won = Sieg
 
 action-house = Haus
-action-tower = freier Turm
+action-tower = Gratisturm
 action-fortify = Verstärken
 action-build = Bauen
 action-move = Fachan bewegen
@@ -210,8 +233,8 @@ event-shuffled = Die Ablage wird zum neuen Stapel von { $cards ->
     [one] einer Karte
    *[other] { $cards } Karten
 } gemischt.
-event-house = { $seat } baut ein Haus auf { $space }.
-event-tower = { $seat } errichtet einen freien Turm auf { $space }.
+event-house = { $seat } setzt ein Haus auf { $space }.
+event-tower = { $seat } errichtet einen Gratisturm auf { $space }.
 event-card = { $seat } spielt { $card }.
 event-set = { $seat } spielt drei Karten { $card } als eine Karte { $becomes }.
 event-strengthened = { $seat } verstärkt { $space }: Dort steht jetzt ein { $building }.
@@ -234,11 +257,11 @@ event-cut = Das Spiel wird nach { $rounds } Runden abgebrochen; niemand hat gewo
 
 # Warum nicht
 
-rule-A-2 = Du hast keinen freien Turm mehr: Es gibt sie mit 60 und 75 Punkten, in Schritt 3.
+rule-A-2 = Du hast keinen Gratisturm mehr: Es gibt sie mit 60 und 75 Punkten, in Schritt 3.
 rule-A-6 = Dafür brauchst du ein eigenes Haus oder einen eigenen Gutshof und genug Steine im Vorrat.
 rule-A-8 = Ein Stampfen hat höchstens Stärke drei, und jeder ausgelegte Drilling zählt mit.
 rule-A-16 = Ein fremdes Gebäude darfst du erst mit 30 Punkten als Ziel wählen, und nur einmal im Zug.
-rule-A-17 = Der Fachan geht geradeaus, auf dem Plan, und weder in ein Gebäude noch daran vorbei.
+rule-A-17 = Der Fachan geht geradeaus, auf dem Plan, und weder in ein Gebäude hinein noch daran vorbei.
 rule-A-19 = Mit einer Karte Bauen setzt du mindestens ein Haus; dafür braucht es ein leeres Feld und einen Stein.
 rule-A-20 = Du kannst nur eigene Gebäude verstärken.
 rule-A-27 = Wo der Fachan steht, kann nichts gebaut werden.
@@ -246,10 +269,10 @@ rule-A-30 = Ein Drilling sind drei gleiche Karten aus deiner Hand.
 rule-A-33 = Das Ziel muss ein Gebäude in gerader Linie zum Fachan sein.
 rule-A-39 = Bringe zuerst die Karte zu Ende, die du gerade spielst.
 rule-R-1 = Das gehört in einen anderen Schritt des Zuges.
-rule-R-2 = Du hast in diesem Zug schon alle freien Häuser gesetzt.
+rule-R-2 = Du hast in diesem Zug schon alle Gratishäuser gesetzt.
 rule-R-3 = Auf einem Feld steht nur ein Gebäude.
-rule-R-4 = Dafür hast du nicht die Karten.
-rule-R-5 = Der Fachan kann in diesem Zug nicht noch einmal gelockt werden.
-rule-R-6 = Der Fachan wurde in diesem Zug schon bewegt.
-rule-R-7 = Du hast keinen Stein mehr im Vorrat.
-rule-R-8 = Höher als ein Turm geht es nicht.
+rule-R-4 = Du hast keinen Stein mehr im Vorrat.
+rule-R-5 = Der Fachan wurde in diesem Zug schon bewegt.
+rule-R-6 = Dafür hast du nicht die Karten.
+rule-R-7 = Höher als ein Turm geht es nicht.
+rule-R-8 = Der Fachan kann in diesem Zug nicht noch einmal gelockt werden.

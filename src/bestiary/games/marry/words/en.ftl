@@ -30,35 +30,44 @@ option-free_tower = Free tower from 60 points
 option-free_tower-every_turn = in every turn
 option-free_tower-once_when_reached = once, when reached
 
-# What is asked
+# What is asked: a sentence, and a phrase for each kind of choice
 
 prompt-over = The game is over.
-prompt-free-houses = { $houses ->
-    [0] { $towers ->
-        [one] Turn a house or manor into your free tower, or go on.
-       *[other] Turn houses or manors into free towers ({ $towers } left), or go on.
-    }
-   *[other] { $towers ->
-        [0] { $houses ->
-            [one] Place your last free house, or go on.
-           *[other] Place free houses ({ $houses } left), or go on.
-        }
-       *[other] Place free houses ({ $houses } left) and turn buildings into free towers ({ $towers } left), or go on.
-    }
-}
-prompt-cards = { $moved ->
-    [0] Play cards, move the fachan, or end your turn.
-   *[other] Play cards or end your turn.
-}
-prompt-building = { $left ->
-    [one] Place the second house of this Build card, or leave it at one.
-   *[other] Place the first of this Build card's { $left } houses.
-}
-prompt-fortifying = Choose the house or manor to strengthen.
+prompt-waiting = Player { $number } is on turn.
+prompt-free-houses = You may { $choices }.
+prompt-cards = You may { $choices }.
+prompt-end = All that is left is to { $choices }.
+prompt-building = Your Build card: { $choices }.
+prompt-fortifying = The set counts as a Fortify card: { $choices }.
 prompt-stomping = { $sets ->
-    [one] One set lies down as a Stomp card: choose the target and the strength, or lay down another set.
-   *[other] { $sets } sets lie down as Stomp cards: choose the target and the strength.
+    [one] One set lies down as a Stomp card
+   *[other] { $sets } sets lie down as Stomp cards
+}: { $choices }.
+ask-house = { $houses ->
+    [one] place your last free house
+   *[other] place free houses ({ $houses } left)
 }
+ask-house_first = place its first house
+ask-house_second = place its second house
+ask-tower = { $towers ->
+    [one] turn a house or manor into your free tower
+   *[other] turn houses or manors into free towers ({ $towers } left)
+}
+ask-fortify = play a Fortify
+ask-fortify_set = choose the house or manor to strengthen
+ask-build = play a Build
+ask-move = move the fachan
+ask-stomp = lure the fachan ({ $stomps ->
+    [one] once
+   *[other] up to { $stomps } times
+})
+ask-stomp_set = choose the target and the strength
+ask-swap = lay three of a kind down as another card
+ask-swap_more = lay down another set
+ask-done = end your turn
+ask-done_idle = end your turn and draw three cards
+ask-done_step = go on to the cards
+ask-done_card = leave it at one house
 
 # What a choice will do
 
@@ -161,10 +170,24 @@ spoken-seat = { $you ->
    *[other] { $cards } cards
 } in hand.
 spoken-hand = Your hand: { $stomp } Stomp, { $build } Build, { $fortify } Fortify.
-spoken-buildings = { $height ->
-    [1] Houses of player { $number }: { $spaces }.
-    [2] Manors of player { $number }: { $spaces }.
-   *[3] Towers of player { $number }: { $spaces }.
+spoken-buildings = { $building ->
+    [house] Houses
+    [manor] Manors
+   *[tower] Towers
+} of player { $number }: { $spaces }.
+spoken-space = { $space }, worth { $value }
+spoken-turn = { $over ->
+    [0] Player { $number } is on turn.
+   *[other] Player { $number } had the last turn.
+}
+spoken-frame = { $frame ->
+    [building] A Build card is being played: { $left } of its houses to come, { $placed } placed.
+    [fortifying] A set lies down as a Fortify card.
+    [stomping] { $left ->
+        [one] One set lies down as a Stomp card.
+       *[other] { $left } sets lie down as Stomp cards.
+    }
+   *[none] No card is half played.
 }
 spoken-corner = Stomped buildings of player { $number }: { $houses ->
     [one] one house
@@ -176,7 +199,7 @@ spoken-corner = Stomped buildings of player { $number }: { $houses ->
     [one] one tower
    *[other] { $towers } towers
 }.
-spoken-fachan = The fachan stands on { $space }.
+spoken-fachan = The fachan stands on { $space }, worth { $value }.
 spoken-empty = Empty spaces worth { $value }: { $spaces }.
 spoken-option = { $option }: { $value }.
 
@@ -248,8 +271,8 @@ rule-A-39 = Finish the card you are playing first.
 rule-R-1 = That belongs to another step of the turn.
 rule-R-2 = You have placed all your free houses of this turn.
 rule-R-3 = A space holds only one building.
-rule-R-4 = You don't hold the cards for that.
-rule-R-5 = The fachan can't be lured again this turn.
-rule-R-6 = The fachan has already been moved this turn.
-rule-R-7 = You have no piece left in your supply.
-rule-R-8 = A tower can't grow any higher.
+rule-R-4 = You have no piece left in your supply.
+rule-R-5 = The fachan has already been moved this turn.
+rule-R-6 = You don't hold the cards for that.
+rule-R-7 = A tower can't grow any higher.
+rule-R-8 = The fachan can't be lured again this turn.

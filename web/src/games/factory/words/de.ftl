@@ -1,7 +1,7 @@
-# Wörter des Bretts selbst; Regeln und Verlauf kommen mit dem Spiel.
-board-factory = Die Monster. Pfeiltasten gehen von Platz zu Platz, N zum nächsten passenden, Q und W drehen das Plättchen, Enter wählt, Plus und Minus zoomen, 0 zeigt alles.
+# Wörter des Tischs selbst; Regeln und Verlauf kommen mit dem Spiel.
+board-factory = Die Monster. Pfeiltasten gehen von Stelle zu Stelle, N zur nächsten passenden, Q und W drehen das Plättchen, Enter wählt, Plus und Minus zoomen, 0 zeigt alles.
 board-start = { $tile }, noch { $left }
-board-open = Offener Platz { $spot } von { $owner }: { $needs }
+board-open = Offene Stelle { $spot } von { $owner }: { $needs }
 board-dead = kein übriges Plättchen passt
 board-laid = { $spot }, { $owner }: { $tile }
 board-lit = hier passt das Plättchen
@@ -20,8 +20,8 @@ board-points =
         [one] 1 Punkt
        *[other] { $n } Punkte
     }
-album-open = Vollendete Monster als Bilder
-album-title = Vollendete Monster
+album-open = Fertige Monster als Bilder
+album-title = Fertige Monster
 album-save = { $name } als { $form } speichern
 album-failed = Das Bild ließ sich hier nicht machen. Versuch die andere Form.
 album-close = Schließen
@@ -71,7 +71,7 @@ place-text =
        *[other] Dann sind { $open } Kanten offen.
     }
 place-completes =
-    Du legst an: { $tile }. Das vollendet es: { $points ->
+    Du legst an: { $tile }. Damit ist es fertig: { $points ->
         [0] keine Punkte.
         [one] 1 Punkt.
        *[other] { $points } Punkte.
@@ -98,13 +98,13 @@ hint-grow = Such die Pfote: Da wächst dein Monster.
 hint-away = Das hilft dir nicht. Leg es an ein fremdes Monster, wo die Pfote ist.
 hint-only = Es passt dort, wo die Pfote ist.
 
-# Was ein Bild von einem vollendeten Monster sagt
+# Was ein Bild von einem fertigen Monster sagt
 monster-name = Der { $adjective } { $noun }
 monster-facts =
     { $tiles } Plättchen, { $eyes ->
-        [0] keines mit Auge
-        [one] eines mit Auge
-       *[other] { $eyes } mit Augen
+        [0] keins mit Auge
+        [one] eins mit Auge
+       *[other] { $eyes } mit Auge
     }, kein loses Ende
 monster-owner = gebaut in der Fabrik von { $owner }
 monster-adjective-0 = langhalsige
@@ -134,35 +134,34 @@ monster-noun-11 = Reißverschlussrachen
 
 # Das Tutorial
 learn-draft-title = Ein Plättchen für den Anfang
-learn-draft-text = Du bist Mohn. Alle bauen Monster aus Plättchen, und das größte gewinnt, wenn es fertig wird. Am Anfang liegen alle Plättchen offen: Jeder sucht sich eines aus. Viele Glieder geben ein großes Monster, aber jedes Glied muss auch enden.
-learn-draft-after = Vier Glieder, eines dünn und grün, drei dick und lila. Alle anderen Plättchen werden jetzt verdeckt und gemischt.
+learn-draft-text = Du bist Mohn. Alle bauen Monster aus Plättchen, und das größte gewinnt, wenn es fertig wird. Am Anfang liegen alle Plättchen offen: Jeder wählt eins. Viele Glieder geben ein großes Monster, aber jedes Glied muss auch enden.
+learn-draft-after = Vier Glieder, eines dünn und grün, drei dick und violett. Alle anderen Plättchen werden jetzt verdeckt und gemischt.
 learn-join-title = Dünn an dünn, dick an dick
 learn-join-text = In deinem Zug ziehst du ein Plättchen und musst es an irgendein Monster anlegen, deines oder ein fremdes. Was sich berührt, muss gleich sein: dünn an dünn, dick an dick, leer an leer. Du hast ein dünnes Ende gezogen. Es schließt ein Glied, und was früh geschlossen ist, bleibt klein: Gib es Stroh!
 learn-join-after = Stroh hat mit dir dasselbe gemacht. Jeder darf an jedes Monster anlegen.
 learn-rival-title = Ein kleines Monster für Stroh
-learn-rival-text = Stroh hat noch eine offene Kante. Schließt du sie, so ist das erste Monster von Stroh vollendet: ein Punkt für jedes Plättchen, und mehr als sechs werden es nie. Von da an darf Stroh nicht mehr an dein erstes Monster anlegen.
-learn-rival-after = Sechs Punkte für Stroh, mehr nicht. Wessen Monster vollendet ist, zieht sofort ein Plättchen und beginnt einen Gehilfen.
+learn-rival-text = Stroh hat noch eine offene Kante. Schließt du sie, so ist das erste Monster von Stroh fertig: ein Punkt für jedes Plättchen, und mehr als sechs werden es nie. Von da an darf Stroh nicht mehr an dein erstes Monster anlegen.
+learn-rival-after = Sechs Punkte für Stroh, mehr nicht. Wessen Monster fertig ist, zieht sofort ein Plättchen und beginnt einen Gehilfen: Das ist Stroh, obwohl du das letzte Plättchen gelegt hast.
 learn-grow-title = Wachsen
 learn-grow-text = Noch sind viele Plättchen da, dein Monster darf wachsen. Du hast ein Kreuz gezogen: Es schließt eine Kante und öffnet drei.
-learn-grow-after = Bleibt am Ende eine Kante offen, ist das ganze Monster nichts wert. Ein rotes Kreuz zeigt Plätze, auf die kein Plättchen mehr passt.
+learn-grow-after = Bleibt am Ende eine Kante offen, ist das ganze Monster nichts wert. Ein rotes Kreuz markiert Stellen, auf die kein Plättchen mehr passt.
 learn-finish-title = Rechtzeitig fertig werden
 learn-finish-text = Zwei Kanten deines Monsters sind offen, und ein Drittel der Plättchen ist fort. Zeit, es zu schließen. Ein Plättchen lässt sich drehen: mit den Knöpfen, den Tasten Q und W, dem Mausrad oder indem du es herumziehst.
-learn-finish-after = Vollendet: elf Plättchen, elf Punkte! Es ist lebendig geworden, und du kannst sein Bild speichern. Von jetzt an darfst du nicht mehr an fremde erste Monster anlegen, nur noch an Gehilfen.
-learn-minion-title = Bei Gehilfen zählen Augen
+learn-finish-after = Fertig: elf Plättchen, elf Punkte! Es ist lebendig geworden, und du kannst sein Bild speichern. Von jetzt an darfst du nicht mehr an fremde erste Monster anlegen, nur noch an Gehilfen.
+learn-minion-title = Bei Gehilfen zählen Plättchen mit Auge
 learn-minion-text = Auch dein Gehilfe bringt Punkte, wenn er fertig wird: einen für jedes seiner Plättchen mit Auge. Eines hat er von See. Lass ihn noch etwas wachsen.
-learn-minion-after = Jetzt zwei Augen: zwei Punkte, sobald der Gehilfe geschlossen ist.
+learn-minion-after = Jetzt zwei Plättchen mit Auge: zwei Punkte, sobald der Gehilfe geschlossen ist.
 learn-win-title = Die letzten Plättchen
-learn-win-text = Stroh hat 11 Punkte, so viele wie du. Fünf Plättchen sind übrig, und der Gehilfe von Stroh hat vier Augen und eine offene Kante. Sorge zuerst dafür, dass er offen bleibt.
-learn-win-after = Dein Gehilfe bringt drei Punkte, und du gewinnst 14 zu 11. Der große Gehilfe von Stroh wurde nie fertig.
+learn-win-text = Stroh hat 11 Punkte, so viele wie du. Fünf Plättchen sind übrig, und der Gehilfe von Stroh hat vier Plättchen mit Auge und eine offene Kante. Sorge zuerst dafür, dass er offen bleibt.
+learn-win-after = Dann hast du ein dünnes Ende gezogen, und es passte nur auf eine Stelle: Es hat deinen Gehilfen von selbst geschlossen. Das bringt drei Punkte, und du gewinnst 14 zu 11. Der große Gehilfe von Stroh wurde nie fertig.
 learn-do-start = Nimm das Kreuz mit einem dünnen und drei dicken Gliedern und bestätige.
-learn-do-anyone = Leg das dünne Ende an das Monster von Stroh: Wähle den hellen Platz, dann bestätige.
+learn-do-anyone = Leg das dünne Ende an das Monster von Stroh: Wähle die helle Stelle, dann bestätige.
 learn-do-again = Noch ein dünnes Ende. Auch das bekommt Stroh.
 learn-do-early = Schließ das Monster von Stroh mit dem dicken Ende.
 learn-do-grow = Leg das Kreuz unten an dein Monster.
 learn-do-close = Jetzt ein dickes Ende mit Auge: Schließ das Glied auf der rechten Seite.
-learn-do-turn = Wähle den hellen Platz und dreh den Bogen, bis er von dort nach oben geht, dann bestätige.
+learn-do-turn = Wähle die helle Stelle und dreh die Kurve, bis sie von dort nach oben geht, dann bestätige.
 learn-do-finish = Ein dickes Ende mit Auge. Schließ dein Monster!
-learn-do-longer = Leg den dünnen Balken oben an deinen Gehilfen.
-learn-do-eye = Ein Bogen mit Auge: Leg ihn oben an.
+learn-do-longer = Leg die dünne Gerade oben an deinen Gehilfen.
+learn-do-eye = Eine Kurve mit Auge: Leg sie oben an.
 learn-do-away = Leg die Gabel an den Gehilfen von Stroh: Sie öffnet zwei Kanten für eine.
-learn-do-last = Ein dünnes Ende: genau das Plättchen, das dein Gehilfe braucht. Schließ ihn!

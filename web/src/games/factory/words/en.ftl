@@ -104,7 +104,7 @@ monster-facts =
     { $tiles } tiles, { $eyes ->
         [0] none with an eye
         [one] one with an eye
-       *[other] { $eyes } with eyes
+       *[other] { $eyes } with an eye
     }, no loose ends
 monster-owner = built in the factory of { $owner }
 monster-adjective-0 = Long-Necked
@@ -141,19 +141,19 @@ learn-join-text = In your turn you draw a tile and must add it to any monster, y
 learn-join-after = Straw did the same to you. Everybody may add to everybody's monster.
 learn-rival-title = A small monster for Straw
 learn-rival-text = Straw has one open edge left. If you close it, Straw's first monster is complete: one point for each tile, and not more than six. From then on Straw may not add to your first monster.
-learn-rival-after = Six points for Straw, no more. Whoever completes a monster draws a tile at once and begins a minion.
+learn-rival-after = Six points for Straw, no more. The owner of a completed monster draws a tile at once and begins a minion: that is Straw, though you laid the last tile.
 learn-grow-title = Growing
 learn-grow-text = Many tiles are left, so your own monster may grow. You drew a cross: it closes one edge and opens three.
 learn-grow-after = An edge that stays open at the end makes the whole monster worth nothing. A red cross marks places that no tile can fill any more.
 learn-finish-title = Finish it in time
 learn-finish-text = Two edges of your monster are open, and a third of the tiles is gone. Time to close it. A tile may be turned: with the buttons, the keys Q and W, the wheel, or by dragging it round.
 learn-finish-after = Complete: eleven tiles, eleven points! It has come alive, and you can save its picture. From now on you can't add to others' first monsters, only to minions.
-learn-minion-title = Minions count eyes
+learn-minion-title = Minions count tiles with an eye
 learn-minion-text = Your minion scores too if it gets finished: one point for each of its tiles with an eye. Lake has given it one. Let it grow a little.
-learn-minion-after = Two eyes now: two points, once the minion is closed.
+learn-minion-after = Two tiles with an eye now: two points, once the minion is closed.
 learn-win-title = The last tiles
-learn-win-text = Straw has 11 points, as many as you. Five tiles are left, and Straw's minion has four eyes and one open edge. First make sure that it stays open.
-learn-win-after = Your minion brings three points, and you win 14 to 11. Straw's great minion was never finished.
+learn-win-text = Straw has 11 points, as many as you. Five tiles are left, and Straw's minion has four tiles with an eye and one open edge. First make sure that it stays open.
+learn-win-after = Then you drew a thin end, and it had one place only: it closed your minion by itself. That brings three points, and you win 14 to 11. Straw's great minion was never finished.
 learn-do-start = Pick the cross with one thin and three thick limbs, and confirm.
 learn-do-anyone = Put the thin end on Straw's monster: choose the lit place, then confirm.
 learn-do-again = Another thin end. Give it to Straw as well.
@@ -165,4 +165,3 @@ learn-do-finish = A thick end with an eye. Close your monster!
 learn-do-longer = Put the thin bar on top of your minion.
 learn-do-eye = A bend with an eye: put it on top.
 learn-do-away = Add the fork to Straw's minion: it opens two edges for one.
-learn-do-last = A thin end: the very tile that your minion needs. Close it!

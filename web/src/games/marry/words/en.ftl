@@ -33,6 +33,15 @@ seat-supply = { $n ->
    *[other] { $n } pieces left
 }
 seat-boons = boons
+turn-stomps = { $n ->
+    [0] The fachan can't be lured again this turn.
+    [one] The fachan can be lured once more.
+   *[other] The fachan can be lured { $n } times.
+}
+turn-foreign = { $used ->
+    [0] One target may be another player's building.
+   *[other] The foreign target of this turn is used.
+}
 preview-building = { $building } on { $spot } ({ $owner })
 preview-own = your { $building } on { $spot }
 stomp-title = Stomp with { $strength }
@@ -43,6 +52,7 @@ stomp-falls = { $n ->
 }
 stomp-nothing = Nothing falls.
 stomp-stops = Too strong for him: { $blocker }. He stops on { $at }.
+stomp-stays = Too strong for him: { $blocker }. He stays on { $at }: the cards and this stomp are spent for nothing.
 swap-label = Three { $card } as one { $becomes }
 swap-text = Three { $card } cards leave your hand and count as one { $becomes } card, to be used now.
 swap-verb = Lay down
@@ -69,7 +79,7 @@ learn-grow-text = A Build card places up to two more houses. A Fortify makes a h
 learn-grow-after = A tower in line with the fachan is a wall. What stands behind it is safe until somebody spends three Stomp cards.
 learn-boon-title = Boons
 learn-boon-text = With 15 points the blue wizard lets you lure the fachan twice in a turn, but you place fewer free houses. With 30 points one target a turn may be another player's building. The diamonds beside your points count your boons.
-learn-boon-after = Boons never go away. With 60 and 75 points the wizard even raises free towers.
+learn-boon-after = Boons never go away. With 60 and 75 points the wizard even gives you free towers.
 learn-win-title = Three towers
 learn-win-text = You win at once with 45 points and three towers on the board. You have the points. Raise what is missing!
 learn-win-after = You have won: the fachan gets his mate. With 90 points you would win without any tower.
