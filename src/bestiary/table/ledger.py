@@ -34,6 +34,7 @@ class Ledger(Shown):
 
     def __init__(self, setup: Setup, now: Callable[[], int] = milliseconds) -> None:
         super().__init__(setup, now)
+        self.recalling = False  # while entries that were once accepted are carried out again
         self._done = Done([], [])
 
     def accept(self, entry: AnyEntry) -> None:
@@ -44,7 +45,7 @@ class Ledger(Shown):
         gone: list[tuple[int, ...]] = []
         people = isinstance(entry, (StandIn, Rename))
         if isinstance(entry, TakeBack) and not self.pad.answers.get(entry.seat):
-            if not self.can_undo(entry.seat):
+            if not self.can_undo(entry.seat) and not self._could_once(entry.seat):
                 match.undo(NOBODY)  # raises, with the reason
             gone = match.log.rows(match.undoable[-1].events)
         decided = self.decided
@@ -103,7 +104,7 @@ class Ledger(Shown):
                 if self.pad.answers.get(entry.seat):
                     self.pad.strike(self.match.state, entry.seat)
                 else:
-                    self.match.undo(entry.seat)
+                    self.match.take_back()
                     self.decided += 1
             case Outcome():
                 self.match.nature(entry.values)
@@ -124,6 +125,10 @@ class Ledger(Shown):
                 self.abandoned = True
             case Say():
                 pass
+
+    def _could_once(self, seat: int) -> bool:
+        # Tables opened before a question to another seat made a decision final may have stored that it was taken back.
+        return self.recalling and self.match.undo_seat == seat and bool(self.match.undoable)
 
     def _decide(self, seat: int, decision: Decision) -> None:
         state = self.match.state
