@@ -202,7 +202,7 @@ class Pair:
             return
         self.seated[0].ask(seat, "act", seat=seat, action=action)
         if seat == self.observer:
-            if not self._stays_open(seat):
+            if waiting and not self._stays_open(seat):
                 self._strike(waiting[0])
             self.seated[1].ask(seat, "act", seat=seat, action=action)
 
