@@ -9,10 +9,11 @@ import bestiary
 from bestiary import conformance
 from bestiary.core import Game
 
-for _module in ("asking", "copies", "declared", "legality", "secrecy", "sights"):
+for _module in ("asking", "copies", "declared", "legality", "secrecy", "sights", "streams"):
     importlib.import_module(f"tests.conformance.toys.faults_{_module}")
 
-RANDOM_PLAY = conformance.Size(greedy=0)  # a bot that stumbles over a broken game would hide what the property finds
+# A bot that stumbles over a broken game would hide what the property finds.
+RANDOM_PLAY = conformance.Size(greedy=0, twins=10)
 PLANTED = [pytest.param(name, game, id=f"{name}: {game.id}") for name, games in FAULTS.items() for game in games]
 
 

@@ -11,11 +11,11 @@ from bestiary.conformance.settings import settings_of
 from bestiary.core import Game
 
 # A sample that fits the tests' time for all games; `./bestiary check` looks at more, `check --full` at thousands.
-SAMPLE = conformance.Size(random=3, greedy=1, nodes=4, many_fills=600)
-LONG = conformance.Size(random=1, greedy=1, nodes=5, many_fills=300)  # for games of thousands of decisions
+SAMPLE = conformance.Size(random=3, greedy=1, nodes=4, many_fills=600, twins=6)
+LONG = conformance.Size(random=1, greedy=1, nodes=5, many_fills=300, twins=6)  # for games of thousands of decisions
 LONG_GAME = 50_000
 # Games that aim think long over every throw: they are sampled sparsely and without the greedy bot
-SPARSE = conformance.Size(random=1, greedy=0, nodes=3, actions=60, many_fills=60, far=100, thoughts=2)
+SPARSE = conformance.Size(random=1, greedy=0, nodes=3, actions=60, many_fills=60, far=100, thoughts=2, twins=3)
 GAMES = [core.get(game) for game in core.ids()] + [LARDER, CLAWS, TUMBLE]
 SETTINGS = [
     pytest.param(game, players, options, id=f"{game.id}-{players}-{'-'.join(options.values())}".rstrip("-"))

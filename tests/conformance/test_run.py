@@ -22,7 +22,7 @@ from bestiary.conformance.settings import choices_of_options, covering, fits, pa
 from bestiary.conformance.uniform import ALARM, dealt, divergence, placed
 from bestiary.core import NATURE, BadOption, BadSeats, BestiaryError, Option, Trial, get, pack
 
-QUICK = conformance.Size(random=2, greedy=0, nodes=2)
+QUICK = conformance.Size(random=2, greedy=0, nodes=2, twins=4)
 
 
 def test_a_report_names_every_property_under_every_setting() -> None:

@@ -6,6 +6,7 @@ import pytest
 from tests.core.pebbles import GAME
 
 from bestiary.core import (
+    HIDDEN,
     BadNotation,
     BadOption,
     BadOutcome,
@@ -17,6 +18,7 @@ from bestiary.core import (
     Keyed,
     Match,
     Refused,
+    State,
     get,
     plain,
 )
@@ -89,15 +91,43 @@ def test_a_decision_is_taken_back_with_its_events(match: Match) -> None:
     assert len(match.record().moves) == 3
 
 
-def test_passing_the_turn_can_be_taken_back_until_the_next_decides(match: Match) -> None:
+def test_a_decision_is_final_once_another_seat_is_asked_that_has_secrets(match: Match) -> None:
+    match.play_text(0, "hold")
+    assert match.can_undo(0)
+    match.play_text(0, "pass")
+    assert not match.can_undo(0)  # whatever seat 1 does or does not do, unseen
+    match.play_text(1, "hold")
+    assert not match.can_undo(0)
+    assert match.can_undo(1)
+    with pytest.raises(CannotUndo, match="nothing can be taken back"):
+        match.undo(0)
+
+
+def test_where_everything_lies_open_a_decision_stays_until_the_next_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME), "information", "perfect")
+    match = Match(GAME, 2, Keyed(KEY))
+    match.play(0, 0)
+    match.play(1, 0)
     match.play_text(0, "pass")
     assert match.can_undo(0)
     assert not match.can_undo(1)
     match.play_text(1, "hold")
     assert not match.can_undo(0)
     assert match.can_undo(1)
-    with pytest.raises(CannotUndo, match="nothing can be taken back"):
-        match.undo(0)
+
+
+def test_a_reveal_counts_by_what_the_undoing_seat_knows_of_it(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    blind = type(match.state).blind
+
+    def unnoticed(state: State, seat: int) -> State:
+        twin = blind(state, seat)
+        twin.revealed = HIDDEN
+        return twin
+
+    match.play_text(0, "hold")
+    monkeypatch.setattr(type(match.state), "blind", unnoticed)
+    match.play_text(0, "show")
+    assert match.can_undo(0)  # else the way back would tell it
 
 
 @pytest.mark.parametrize("action", ["draw", "show"])
@@ -118,7 +148,7 @@ def test_a_sealed_answer_can_not_be_taken_back_from_the_state(pebbles: Game) -> 
 
 def test_nothing_is_taken_back_after_an_outcome_or_the_end(match: Match) -> None:
     match.play_text(0, "throw")
-    assert match.can_undo(0)
+    assert not match.can_undo(0)  # it is in the air
     match.nature([3])
     assert not match.can_undo(0)
     match.play_text(0, "end")

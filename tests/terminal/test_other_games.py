@@ -10,7 +10,7 @@ import pytest
 from tests.conformance.toys.claws.game import GAME as CLAWS
 from tests.core.pebbles import GAME as PEBBLES
 
-from bestiary.core import Game, register, registry
+from bestiary.core import CannotUndo, Game, register, registry
 from bestiary.terminal.dialogs import End, HandOver
 from bestiary.terminal.seating import Seat
 from bestiary.terminal.session import Session, key_of
@@ -68,17 +68,33 @@ def test_a_refusal_of_another_game_names_its_rule(game: Game, table: Any) -> Non
     table.run(session, scene)
 
 
-@pytest.mark.parametrize("game", [PEBBLES], indirect=True)
-def test_a_turn_passed_without_chance_can_be_taken_back_before_the_next_person_looks(game: Game, table: Any) -> None:
-    session = seat(game, table.path)
+def passed(game: Game, path: Path) -> Session:
+    session = seat(game, path)
     for each in (0, 1):
         session.match.play_text(each, "vote")
     session.viewer = session.last_person = 0
     session.play_text(0, "pass")
     assert session.viewer == session.spectator
     assert session.hand_over_due()
+    return session
+
+
+@pytest.mark.parametrize("game", [PEBBLES], indirect=True)
+def test_a_turn_passed_where_all_lies_open_can_be_taken_back_before_the_next_person_looks(
+    game: Game, table: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(game), "information", "perfect")
+    session = passed(game, table.path)
     assert session.match.can_undo(0)
     session.undo(0, session.words)
     assert session.viewer == 0
     assert session.due() == 0
     assert not session.hand_over_due()
+
+
+@pytest.mark.parametrize("game", [PEBBLES], indirect=True)
+def test_a_turn_passed_to_one_with_secrets_is_final(game: Game, table: Any) -> None:
+    session = passed(game, table.path)
+    assert not session.match.can_undo(0)
+    with pytest.raises(CannotUndo, match="another player is asked now"):
+        session.undo(0, session.words)

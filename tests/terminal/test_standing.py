@@ -186,7 +186,17 @@ def test_passing_until_ones_turn_in_the_middle_of_it_holds_until_the_next() -> N
     assert not told(session, 0).until_turn
 
 
-def test_an_ordered_pass_is_taken_back_to_be_asked_after_all() -> None:
+def test_an_ordered_pass_is_final_once_another_is_asked() -> None:
+    session = duel(2)
+    order(session, 1, "never")
+    session.play(0, STRIKE)
+    assert texts(session) == [(0, "strike"), (1, "pass")]
+    with pytest.raises(CannotUndo, match="another player is asked now"):
+        session.undo(1, terminal_words("en"))
+
+
+def test_an_ordered_pass_in_the_open_is_taken_back_to_be_asked_after_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(DUELS), "information", "perfect")
     session = duel(2)
     order(session, 1, "never")
     session.play(0, STRIKE)

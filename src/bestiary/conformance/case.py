@@ -28,6 +28,7 @@ class Size:
     many_fills: int = 1_500  # for the check of how they are spread
     far: int = 1_000_000  # decisions for which a game is followed where each of them is looked at for long
     thoughts: int = 60  # moments of all games at which bots are asked for a move
+    twins: int = 300  # pairs of tables for each number of players
 
 
 class Enough(Exception):

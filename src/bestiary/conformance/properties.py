@@ -23,6 +23,7 @@ from bestiary.conformance import (
     secrecy,
     sights,
     speaking,
+    streams,
     uniform,
     views,
     wording,
@@ -96,6 +97,7 @@ PLAY_PROPERTIES = (
 )
 
 GAME_PROPERTIES = (
+    GameProperty("streams tell nothing", streams.streams_tell_nothing),
     GameProperty("everything is reached", reach.everything_is_reached),
     GameProperty("every id has words", wording.every_id_has_words),
     GameProperty("languages agree", wording.languages_agree),

@@ -15,7 +15,7 @@ from bestiary.core import BadSeats, BestiaryError, Game, Trial, register
 
 ROUNDS: Final = 50  # of `full`: 500 random and 100 greedy games under each number of players and options
 WHOLE: Final = Size()
-FULL: Final = Size(thoughts=1_000)
+FULL: Final = Size(thoughts=1_000, twins=30)
 # Of many settings the first is looked at like this and the others like that, so that a check ends within the hour.
 THIN: Final = Size(random=1, greedy=0, nodes=4, actions=100, many_fills=100, far=200, thoughts=2)
 

@@ -29,8 +29,10 @@ class Checkpoint:
 class Match:
     """Plays one game: checks every decision, logs and records it, and takes it back where nobody learned anything.
 
-    A decision can be taken back until another seat decides, chance or nature is asked, or a front is shown to a seat
-    that did not know it. That is computed from the state, not declared by the game.
+    A decision can be taken back while its seat alone is asked, until chance is drawn from or a front is shown to a seat
+    that did not know it. Once another seat is asked who might decide something unseen, it is final, whether or not he
+    has: else the way back would close, for its seat to see, by what it may not notice. Where everything lies open, it
+    stays until the other decides. That is computed from what is asked and known, not declared for each decision.
     """
 
     def __init__(
@@ -99,10 +101,16 @@ class Match:
             self.undoable.clear()
             self.undo_seat = seat
         alone = before.state.to_act() == 1 << seat
-        if not alone or self.chance.asked != asked or self.state.revealed != before.state.revealed:
+        if not alone or self.chance.asked != asked or self._revealed(seat, before):
             self.undoable.clear()
         else:
             self.undoable.append(before)
+
+    def _revealed(self, seat: int, before: Checkpoint) -> bool:
+        """Tells whether a front was shown since then, as far as the seat knows."""
+        if self.state.revealed == before.state.revealed:
+            return False
+        return bool(self.state.blind(seat).revealed != before.state.blind(seat).revealed)
 
     def nature(self, outcome: Sequence[int]) -> None:
         """Takes in an outcome that was computed outside."""
@@ -121,15 +129,27 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Tells whether the seat may take its last decision back."""
-        return bool(self.undoable) and self.undo_seat == seat and not self.state.over
+        return bool(self.undoable) and self.undo_seat == seat and not self.state.over and self._sees_all(seat)
+
+    def _sees_all(self, seat: int) -> bool:
+        """Tells whether the seat would see at once whatever is decided next."""
+        mask = int(self.state.to_act())
+        if mask == 1 << seat:
+            return True
+        # With something hidden, whoever is asked may draft, seal or look at something, now or before he is done.
+        return self.game.information == "perfect" and mask != NATURE and mask.bit_count() == 1
 
     def undo(self, seat: int) -> None:
         """Takes the seat's last decision back, or raises `CannotUndo`."""
         if not self.can_undo(seat):
             raise CannotUndo(
-                "nothing can be taken back: since your last decision somebody else decided, "
+                "nothing can be taken back: since your last decision somebody else was asked or decided, "
                 "chance was asked or something hidden was shown"
             )
+        self.take_back()
+
+    def take_back(self) -> None:
+        """Takes the last decision back for which there is a checkpoint, whoever might be asked by now."""
         point = self.undoable.pop()
         self.state = point.state
         self.state.chance = self.chance

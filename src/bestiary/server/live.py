@@ -51,6 +51,7 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.moment: tuple[int, float] = (-1, 0.0)  # the decisions made so far, and since when there are no more
         self.used = time.monotonic()
+        self.presence = b""  # as last told to all
         table.listen(False)
 
     # Sockets
@@ -84,7 +85,7 @@ class Live:
             missed = self.table.streams[seat].missed(seen[str(seat)]) if str(seat) in seen else None
             texts += [encoder.encode(self.table.snapshot(seat))] if missed is None else missed
         self.after_storing({connection: texts})
-        self.tell_presence()
+        self.tell_presence(connection)
         if self.rematch:
             self.tell_rematch([connection])
 
@@ -104,12 +105,14 @@ class Live:
         """Tells whether a person's socket is open for the seat."""
         return bool(self.sockets[seat])
 
-    def tell_presence(self) -> None:
-        """Tells everyone who is here."""
+    def tell_presence(self, newcomer: Connection | None = None) -> None:
+        """Tells everyone who is here, if that has changed: how many pages somebody opens is nobody else's business."""
         here = [bool(seat.player) or self.is_here(number) for number, seat in enumerate(self.table.seats)]
         watching = len(self.sockets[self.spectators])
         text = encoder.encode(Presence(here=here, spectators=watching))
-        self.after_storing({connection: [text] for connection in self.connections})
+        known, self.presence = self.presence == text, text
+        told = [newcomer] if known and newcomer else [] if known else self.connections
+        self.after_storing({connection: [text] for connection in told})
 
     def tell_rematch(self, connections: list[Connection]) -> None:
         """Tells each socket its own token for the table that follows."""

@@ -45,6 +45,7 @@ class StandIn(Entry, tag="stand_in"):
     seat: int
     bot: str
     clock: bool = False  # whether it was the clock that put it there
+    afresh: bool = False  # whether what its person had begun and nobody else has seen is struck; once it was kept
 
 
 class GiveOrders(Entry, tag="orders"):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bestiary.core.aims import Decision
 from bestiary.core.game import bits
+from bestiary.core.pack import pack
 from bestiary.table.entries import Abandon, Aim, AnyEntry, GiveOrders, Outcome, Play, Rename, Say, StandIn, TakeBack
 from bestiary.table.history import History
 from bestiary.table.news import Line, News
@@ -34,6 +35,7 @@ class Ledger(Shown):
 
     def __init__(self, setup: Setup, now: Callable[[], int] = milliseconds) -> None:
         super().__init__(setup, now)
+        self.recalling = False  # while entries that were once accepted are carried out again
         self._done = Done([], [])
 
     def accept(self, entry: AnyEntry) -> None:
@@ -41,12 +43,9 @@ class Ledger(Shown):
         match = self.match
         mark = self._mark()
         running = self.clock.asked
-        gone: list[tuple[int, ...]] = []
         people = isinstance(entry, (StandIn, Rename))
-        if isinstance(entry, TakeBack) and not self.pad.answers.get(entry.seat):
-            if not self.can_undo(entry.seat):
-                match.undo(NOBODY)  # raises, with the reason
-            gone = match.log.rows(match.undoable[-1].events)
+        struck = self._struck_by(entry)
+        gone = match.log.rows(match.undoable[-struck].events) if struck else []
         decided = self.decided
         self._carry_out(entry)
         if self.game.moments and (self.decided != decided or isinstance(entry, GiveOrders)):
@@ -103,12 +102,13 @@ class Ledger(Shown):
                 if self.pad.answers.get(entry.seat):
                     self.pad.strike(self.match.state, entry.seat)
                 else:
-                    self.match.undo(entry.seat)
-                    self.decided += 1
+                    self._take_back()
             case Outcome():
                 self.match.nature(entry.values)
                 self.decided += 1
             case StandIn():
+                if entry.bot and entry.afresh:
+                    self._strike_unseen(entry.seat)
                 seat = self.seats[entry.seat]
                 seat.stand_in = entry.bot
                 if not entry.bot:
@@ -124,6 +124,48 @@ class Ledger(Shown):
                 self.abandoned = True
             case Say():
                 pass
+
+    def _take_back(self) -> None:
+        self.match.take_back()
+        self.decided += 1
+
+    def _struck_by(self, entry: AnyEntry) -> int:
+        """Returns how many decisions an entry takes back; raises `CannotUndo` if it may not."""
+        if isinstance(entry, StandIn) and entry.bot and entry.afresh:
+            return self._unseen(entry.seat)
+        if not isinstance(entry, TakeBack) or self.pad.answers.get(entry.seat):
+            return 0
+        if not self.can_undo(entry.seat) and not self._could_once(entry.seat):
+            self.match.undo(NOBODY)  # raises, with the reason
+        return 1
+
+    def _strike_unseen(self, seat: int) -> None:
+        # Whoever stands in decides for himself: what is half-made binds nobody as long as nobody has seen it. A sealed
+        # answer that is whole was given, and stays.
+        if self.pad.answers.get(seat) and self.pad.owes(self.match.state, seat):
+            while self.pad.answers.get(seat):
+                self.pad.strike(self.match.state, seat)
+        for _ in range(self._unseen(seat)):
+            self._take_back()
+
+    def _unseen(self, seat: int) -> int:
+        """Returns how many of the seat's last decisions could be taken back without anyone else noticing."""
+        match = self.match
+        if not match.can_undo(seat):
+            return 0
+        others = [each for each in range(len(self.streams)) if each != seat]
+        known = [pack(match.state.blind(each)) for each in others]
+        count = 0
+        for point in reversed(match.undoable):
+            told = any(match.log.seen_by(each, point.events) for each in others)
+            if told or [pack(point.state.blind(each)) for each in others] != known:
+                break
+            count += 1
+        return count
+
+    def _could_once(self, seat: int) -> bool:
+        # Tables opened before a question to another seat made a decision final may have stored that it was taken back.
+        return self.recalling and self.match.undo_seat == seat and bool(self.match.undoable)
 
     def _decide(self, seat: int, decision: Decision) -> None:
         state = self.match.state

@@ -107,8 +107,10 @@ def load(setup: Setup, data: bytes | None, entries: list[AnyEntry], now: Callabl
     table = Table(setup, now)
     if data is not None:
         _restore(table, data)
+    table.recalling = True
     for entry in entries:
         table.accept(entry)
+    table.recalling = False
     for news in table.take().news:
         table.streams[news.seat].keep(news)
     return table

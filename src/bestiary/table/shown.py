@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Collection
 
 import msgspec
 
@@ -115,15 +115,16 @@ class Shown:
         return open_moment(self.game, self.match.state)
 
     def can_undo(self, seat: int) -> bool:
-        """Tells whether the seat may take its last decision back."""
+        """Tells whether the seat may take its last decision back, or the last step of its sealed answer."""
         return seat in self._undoing()
 
-    def _undoing(self) -> Container[int]:
+    def _undoing(self) -> Collection[int]:
         if self.over:
             return ()
         if simultaneous(self.match.state):  # what came before is settled, whether or not others have answered
-            return self.pad.answers
-        return (self.match.undo_seat,) if self.match.undoable else ()
+            return [seat for seat in self.pad.answers if not self.seats[seat].player]
+        seat = self.match.undo_seat
+        return (seat,) if self.match.can_undo(seat) and not self.seats[seat].player else ()
 
     def people(self) -> list[SeatInfo]:
         """Returns who sits where."""

@@ -151,14 +151,14 @@ class Table(Ledger):
     # Leavers, and the end
 
     def stand_in(self, seat: int, name: str = FALLBACK_BOT, by: int = -1, id: str = "") -> bool:  # noqa: A002
-        """Lets a bot play for a person who left."""
+        """Lets a bot play for a person who left; what he had begun and nobody has seen yet is struck."""
         if self._repeated(by, id):
             return False
         if check_seat(self.seats, seat).bot:
             raise TableRefusal("is-bot", "a bot already plays this seat")
         if self.over:
             raise ended()
-        self.accept(StandIn(at=self.now(), by=by, id=id, seat=seat, bot=check_bot(name)))
+        self.accept(StandIn(at=self.now(), by=by, id=id, seat=seat, bot=check_bot(name), afresh=True))
         return True
 
     def back(self, seat: int, id: str = "") -> bool:  # noqa: A002
@@ -185,7 +185,7 @@ class Table(Ledger):
         now = self.now()
         late = [seat for seat, deadline in self._deadlines() if deadline <= now]
         for seat in late:
-            self.accept(StandIn(at=now, seat=seat, bot=FALLBACK_BOT, clock=True))
+            self.accept(StandIn(at=now, seat=seat, bot=FALLBACK_BOT, clock=True, afresh=True))
         return bool(late)
 
     def deadline(self) -> int | None:

@@ -182,6 +182,8 @@ class Session:
             return "nothing"
         if self.match.undo_seat != seat:
             return "others"
+        if self.match.undoable:
+            return "asked"
         return "learned"
 
     def _go_on(self) -> None:

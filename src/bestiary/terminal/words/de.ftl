@@ -6,6 +6,7 @@ ui-no-choice = Keine Möglichkeit passt zu „{ $text }“. Enter nennt die Rege
 ui-no-undo-over = Nichts kann zurückgenommen werden: das Spiel ist zu Ende.
 ui-no-undo-nothing = Es gibt nichts zurückzunehmen: du hast noch nichts entschieden.
 ui-no-undo-others = Nichts kann zurückgenommen werden: jemand anders hat seitdem entschieden.
+ui-no-undo-asked = Nichts kann zurückgenommen werden: jetzt ist jemand anders gefragt, oder etwas ist in der Luft.
 ui-no-undo-learned = Nichts kann zurückgenommen werden: deine letzte Entscheidung zog Karten oder zeigte Verdecktes.
 ui-undone = Zurückgenommen.
 

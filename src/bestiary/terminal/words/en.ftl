@@ -6,6 +6,7 @@ ui-no-choice = No choice fits “{ $text }”. Press Enter to have the rule tell
 ui-no-undo-over = Nothing can be taken back: the game is over.
 ui-no-undo-nothing = There is nothing to take back: you have not decided anything yet.
 ui-no-undo-others = Nothing can be taken back: another player has decided since.
+ui-no-undo-asked = Nothing can be taken back: another player is asked now, or something is in the air.
 ui-no-undo-learned = Nothing can be taken back: your last decision drew cards or showed something hidden.
 ui-undone = Taken back.
 
