@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.games.maker.scene import GAME, Scene
 
-from bestiary.core import bits
+from bestiary import conformance
+from bestiary.conformance.settings import settings_of
+from bestiary.core import BadOption, bits
+from bestiary.envs.setup import Setup
+from bestiary.games.maker.view import MakerView
+from bestiary.lab.arena import Arena
+from bestiary.table import Table, bot
 
 
 def test_m_25_the_game_ends_at_once_with_the_first_revival() -> None:
@@ -57,6 +63,34 @@ def test_m_29_after_the_last_round_monsters_are_counted_without_the_bonus(option
     assert scene.scores() == [3, 2, 0]
     assert [event.values for event in scene.events("time-up")] == [{"rounds": rounds}]
     assert bits(scene.state.winners()) == [0]
+
+
+def test_m_29_without_a_limit_a_game_goes_on() -> None:
+    scene = Scene("A=la1,he1,br1 b=la2 first=a turn=c action=3 limit=none round=400 c=la3").do("skip")
+    assert not scene.state.over
+    view = GAME.view_of(scene.state, 0)
+    assert isinstance(view, MakerView)
+    assert (view.round, view.rounds) == (401, 0)
+    assert any(line.startswith("Round 401. ") for line in GAME.draw(view, GAME.words()).lines)
+    low, high = GAME.observation_range
+    assert all(low <= number <= high for number in scene.state.observe(0))
+
+
+def test_m_29_what_plays_by_itself_refuses_a_game_without_a_limit() -> None:
+    endless = {"round_limit": "none"}
+    for refuses in (
+        lambda: Arena("maker", ("greedy",) * 3, 3, options=endless),
+        lambda: Setup("maker", 3, endless),
+        lambda: conformance.run(GAME, 3, endless),
+        lambda: Table.open("maker", [bot("greedy")] * 3, options=endless),
+    ):
+        with pytest.raises(BadOption, match=r"with which a game may never end.*take one of hundred, fifty"):
+            refuses()
+    assert all(options["round_limit"] != "none" for _, options in settings_of(GAME))
+    assert Table.open("maker", ["Ada", bot("greedy"), bot("greedy")], options=endless).setup.options == {
+        **endless,
+        "refill": "when_emptied",
+    }
 
 
 def test_standings_begin_with_the_winner() -> None:

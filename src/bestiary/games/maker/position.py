@@ -13,11 +13,12 @@ lie at the bottom of the last grave, or where `rest` says. In any order and only
     turn=a first=a round=1 action=1 prepared=yes
     sealed=2,?,-             chosen grave, takes part, does not
     ask=assisting:b:la       what is pending: joining:player, sealing, assisting:player:kind, taking:player:kind:card,
-                             wishing:card, offering:card:player:start, selling:card:demanded,
-                             demanding:card:player:start, answering:card:player:points; a card by front or #handle
+                             wishing:card, offering:card:player, selling:card:demanded, demanding:card:player,
+                             answering:card:player:points; a card by front or #handle
     offer=la2:shown,ll1:back wanted=la2 points=-,1,- wish=brain     what lies on the market
     limit=hundred refill=when_emptied                               the options
     shown=15                 how often something hidden was shown
+    counted=7,2,3            operations, betrayals and deals so far
     end=a                    revived by a; end=limit is a game that ran out of rounds
 """
 
@@ -43,18 +44,19 @@ FRAMES: dict[str, tuple[int, str]] = {  # a pending decision and what its values
     "assisting": (int(n.ASSISTING), "pk"),
     "taking": (int(n.TAKING), "pkc"),
     "wishing": (int(n.WISHING), "c"),
-    "offering": (int(n.OFFERING), "cpn"),
+    "offering": (int(n.OFFERING), "cp"),
     "selling": (int(n.SELLING), "cn"),
-    "demanding": (int(n.DEMANDING), "cpn"),
+    "demanding": (int(n.DEMANDING), "cp"),
     "answering": (int(n.ANSWERING), "cpn"),
 }
-LIMITS = ("hundred", "fifty")
+LIMITS = ("hundred", "fifty", "none")
 REFILLS = ("when_emptied", "whenever_possible")
 HOW = ("back", "shown")
+MANY = 99_999
 PARTS = frozenset(
     {
         "die", "stones", "turn", "first", "round", "action", "prepared", "sealed", "ask", "offer", "wanted", "points",
-        "wish", "limit", "refill", "shown", "end", "rest",
+        "wish", "limit", "refill", "shown", "counted", "end", "rest",
     }
 )  # fmt: skip
 CARD = re.compile(r"(?:([0-9]{1,2}):)?(?:(la|ra|ll|rl|he|br)([0-7?])|\?\?)(\^?)(\*|(?:\+([a-e]+))?)")
@@ -93,6 +95,7 @@ def write_position(state: Maker) -> str:
         "limit": LIMITS[state.round_limit],
         "refill": REFILLS[state.refill],
         "shown": str(state.revealed),
+        "counted": f"{state.operations},{state.betrayals},{state.deals}",
         "end": ("limit" if state.reviver == NOBODY else SEATS[state.reviver]) if state.over else "",
     }
     defaults = _defaults(int(state.seats))
@@ -104,6 +107,7 @@ def _defaults(seats: int) -> dict[str, str]:
     return {
         "die": "3,3,3", "stones": nothing, "turn": "a", "first": "a", "round": "1", "action": "1", "sealed": nothing,
         "points": nothing, "wish": WISHES[-1], "limit": LIMITS[0], "refill": REFILLS[0], "shown": "0",
+        "counted": "0,0,0",
     }  # fmt: skip
 
 
@@ -165,11 +169,15 @@ def read_position(text: str) -> Maker:
     a_player = f"one of {', '.join(players)}"
     state.turn = read_part(parts, "turn", "a", players.index, a_player)
     state.first = read_part(parts, "first", "a", players.index, a_player)
-    state.round = read_part(parts, "round", "1", lambda part: _number(part, 1, 101), "a number from 1 to 101") - 1
     state.phase = read_part(parts, "action", "1", lambda part: _number(part, 1, 3), "1, 2 or 3")
     state.prepared = read_part(parts, "prepared", "no", ("no", "yes").index, "yes or no") == 1
-    state.revealed = read_part(parts, "shown", "0", lambda part: _number(part, 0, 99_999), "a number")
+    state.revealed = read_part(parts, "shown", "0", lambda part: _number(part, 0, MANY), "a number")
     state.round_limit = read_part(parts, "limit", LIMITS[0], LIMITS.index, " or ".join(LIMITS))
+    last = int(state.rounds()) + 1 if state.rounds() else MANY
+    right = f"a number from 1 to {last}"
+    state.round = read_part(parts, "round", "1", lambda part: _number(part, 1, last), right) - 1
+    counted = read_part(parts, "counted", "0,0,0", _three, "how many operations, betrayals and deals, such as 7,2,3")
+    state.operations, state.betrayals, state.deals = counted
     state.refill = read_part(parts, "refill", REFILLS[0], REFILLS.index, " or ".join(REFILLS))
     state.wish = read_part(parts, "wish", WISHES[-1], WISHES.index, f"one of {', '.join(WISHES)}")
     _read_seats(state, parts)
@@ -184,6 +192,11 @@ def read_position(text: str) -> Maker:
 
 def _dice(text: str) -> list[int]:
     return [_number(die, 1, 6) for die in text.split(",")]
+
+
+def _three(text: str) -> tuple[int, int, int]:
+    first, second, third = (_number(each, 0, MANY) for each in text.split(","))
+    return first, second, third
 
 
 def _number(text: str, least: int, most: int) -> int:
@@ -262,6 +275,8 @@ def _lay(state: Maker, found: dict[int, list[Card]], count: int) -> None:
             state.kind[handle], state.value[handle] = kind, value
             state.backs[handle] = int(back or place >= n.HEAP or number == len(cards) - 1)
             state.seen[handle] = seen | _usual(place, seats)
+            if state.seen[handle] and not state.backs[handle]:
+                raise BadNotation(f"{ROWS[place]}: whoever has seen a front has seen the back; write it as he1^+a")
             if place >= n.SEWN:
                 spot = (place - n.SEWN) * n.KINDS + kind
                 if state.sewn[spot] != NOBODY:

@@ -36,7 +36,7 @@ class MakerSeat(msgspec.Struct):
     sewn: list[int]  # cards by kind, -1 where the place is empty
     values: list[int]  # what they are worth, -1 where the place is empty
     taking_part: bool
-    choice: int  # the viewer's own sealed grave, else -1
+    choice: int  # his grave, if the viewer knows it: his own, or the last one left to him; else -1
     points_offered: int  # with the cards marked in `parts` his offer, -1 if there is none
 
 
@@ -58,7 +58,7 @@ class MakerView(View, kw_only=True):
     heap: int
     turn: int
     round: int  # from 1 on
-    rounds: int  # at most
+    rounds: int  # at most, 0 without a limit
     phase: int
     prepared: bool
     first: int  # who began
@@ -75,9 +75,9 @@ FRAMES: dict[int, tuple[str, tuple[str, ...]]] = {
     int(n.ASSISTING): ("assisting", ("seat", "kind")),
     int(n.TAKING): ("taking", ("seat", "kind", "card")),
     int(n.WISHING): ("wishing", ("card",)),
-    int(n.OFFERING): ("offering", ("card", "seat", "start")),
+    int(n.OFFERING): ("offering", ("card", "seat")),
     int(n.SELLING): ("selling", ("card", "demanded")),
-    int(n.DEMANDING): ("demanding", ("card", "seat", "start")),
+    int(n.DEMANDING): ("demanding", ("card", "seat")),
     int(n.ANSWERING): ("answering", ("card", "seat", "points")),
 }
 
@@ -176,10 +176,17 @@ def odds(state: Maker, kind: int) -> Odds:
 
 
 def _all_odds(state: Maker) -> list[Odds]:
+    if state.over:
+        return []
     found = [odds(state, kind) for kind in range(n.KINDS) if state.can_sew(state.turn, kind)]
     if state.sewn[state.turn * n.KINDS + n.BRAIN] != NOBODY:
         found.append(odds(state, -1))
     return found
+
+
+def full_graves(state: Maker) -> int:
+    """Returns how many graves hold parts: where there are none, a robbery brings nobody anything (M37)."""
+    return sum(state.held[n.GRAVE + grave] > 0 for grave in range(state.graves()))
 
 
 def frame_of(state: Maker) -> tuple[str, dict[str, int]]:
@@ -197,7 +204,13 @@ def prompt(state: Maker) -> Prompt:
     name, values = frame_of(state)
     if not name:
         return Prompt(f"prompt-action-{state.phase}", {})
-    wanted: dict[str, int] = {name: values[name] for name in ("kind", "points", "start") if name in values}
+    wanted: dict[str, int] = {name: values[name] for name in ("kind", "points") if name in values}
+    if name in ("joining", "sealing"):
+        wanted["full"] = full_graves(state)
+    elif name == "offering":
+        wanted["laid"] = int(state.laid_by(values["seat"]))
+    elif name == "demanding":
+        wanted["laid"] = int(state.demanded())
     if "card" in values:
         wanted["part"] = int(state.kind[values["card"]])
     return Prompt(f"prompt-{name}", wanted)
@@ -215,7 +228,7 @@ def make_view(state: Maker, common: dict[str, Any]) -> MakerView:
         graves=[int(state.held[n.GRAVE + grave]) for grave in range(state.graves())],
         heap=int(state.held[n.HEAP]),
         turn=int(state.turn),
-        round=min(int(state.round) + 1, int(state.rounds())),
+        round=min(int(state.round) + 1, int(state.rounds() or state.round + 1)),
         rounds=int(state.rounds()),
         phase=int(state.phase),
         prepared=state.prepared,

@@ -34,8 +34,14 @@ function offer(view: MakerView, choice: Choice, say: Say, players: readonly stri
     }
     case 'revive':
       return { ...plain, spot: choice.target, preview: rolled(view, -1, name, say) };
-    case 'grave':
-      return { ...plain, spot: choice.target, label: say('offer-grave', { grave: values['grave'] ?? 0 }) };
+    case 'rob':
+    case 'join': // a warning has to be confirmed (M37)
+      return values['full'] === 0 ? { ...plain, preview: { title: name, text: say('menu-rob', values), verb: name, warning: say('rob-hopeless') } } : plain;
+    case 'grave': {
+      const label = say('offer-grave', { grave: values['grave'] ?? 0 });
+      const empty = values['count'] === 0 ? { title: label, text: say('about-empty-grave'), verb: label, warning: say('grave-hopeless') } : null;
+      return { ...plain, spot: choice.target, label, preview: empty };
+    }
     case 'accept':
     case 'demand': {
       const label = say('offer-player', { action: name, name: players[values['seat'] ?? -1] ?? '' });

@@ -53,10 +53,14 @@ board-count = { $count ->
 }
 board-heap-price = dein Würfel geht auf 6
 board-no-parts = keine Teile
-board-chose = Du hast Grab { $grave } gewählt. Zurücknehmen geht, bis alle gewählt haben.
+board-chose = Du hast Grab { $grave } gewählt. Das gilt.
+board-only-grave = hat nur noch Grab { $grave }
+board-top = oben: { $part }.
+board-below = Darunter, soweit du es kennst, von oben:
 role-assistant = assistiert
 role-operator = operiert
 role-robber = plündert
+role-choosing = wählt ein Grab
 role-seller = verkauft
 role-reviver = Es lebt!
 roll-needs = du brauchst eine { $need }: { $percent } %{ $modifier ->
@@ -172,8 +176,15 @@ roll-needs-his = eine { $need } ist nötig: { $percent } %{ $modifier ->
    *[other] {""} ({ $sign } eingerechnet)
 }
 menu-rob = { $die ->
-    [6] dein Würfel bleibt auf 6; allein an einem Grab: 5
-   *[other] Würfel { $die } auf { $up }; allein am Grab: zurück
+    [0] {""}
+    [6] dein Würfel bleibt auf 6;{" "}
+   *[other] Würfel { $die } auf { $up };{" "}
+}{ $full ->
+    [0] alle Gräber sind leer, niemand bekommt ein Teil
+   *[other] allein an einem Grab mit Teilen: das oberste Teil und { $die ->
+        [0] ein Schritt Wissen zurück
+       *[other] wieder auf { $back }
+    }
 }
 menu-heap = eine Karte nach der Rückseite, Würfel auf 6
 menu-steal-not = alle Lager sind bewacht
@@ -184,14 +195,16 @@ menu-odds = { $part }: { $faces ->
 }
 menu-recover-not = { $open ->
     [0] keine liegt offen
-   *[other] { $open } offen, { $die ->
-        [5] bei einer 5 unmöglich
-        [6] bei einer 6 unmöglich
+   *[other] { $open } offen, { $reach ->
+        [0] bei einer { $die } unmöglich
        *[other] mehr als { $die } nötig
     }
 }
 menu-more = Alle Aktionen
 menu-less = Weniger
+rob-hopeless = Alle Gräber sind leer: Niemand bekommt ein Teil. Nur dein Würfel geht hinauf.
+grave-hopeless = Dieses Grab ist leer: Du bekommst kein Teil, und dein Würfel bleibt oben.
+about-empty-grave = Dort liegt nichts mehr.
 offer-skip = Diese Aktion auslassen
 offer-end = Zug beenden
 learn-graves-title = Eine Nacht auf dem Friedhof
