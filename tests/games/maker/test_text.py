@@ -28,7 +28,7 @@ def view(text: str, seat: int = 0) -> MakerView:
 
 def say(made: MakerView, language: str = "en") -> str:
     """Says what a seat is asked."""
-    return GAME.words(language).say(made.prompt.message, **made.prompt.values)
+    return GAME.words(language).say_prompt(made.prompt)
 
 
 def drawing(text: str, seat: int = 0, language: str = "en") -> Drawing:
@@ -122,7 +122,7 @@ def test_every_position_is_drawn_said_and_asked(language: str, name: str) -> Non
     words = GAME.words(language)
     for seat in (0, 1, 3):
         made = view(POSITIONS[name], seat)
-        assert words.say(made.prompt.message, **made.prompt.values)
+        assert words.say_prompt(made.prompt)
         drawn = GAME.draw(made, words)
         assert max(map(len, drawn.lines)) <= 80
         assert drawn.spoken
@@ -139,7 +139,7 @@ def test_sentences_say_what_is_known_and_who_knows_it() -> None:
         "Warehouse of player a: left arm number 2 worth 2, seen by a, b; right arm number 5 worth 1, seen by a."
         in spoken
     )
-    assert "Monster of player c: head number 17 worth 1, brain number 21 worth 2." in spoken
+    assert "Monster of player c: head number 17 worth 1; brain number 21 worth 2." in spoken
     assert "Robbery cards of player a lying face up: 3, 4." in spoken
 
 

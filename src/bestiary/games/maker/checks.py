@@ -47,7 +47,7 @@ POSITIONS = {
     "a counter-demand waits": (
         "a=ra0,ra3,ll1 b=br2,la1 c=he3 die=3,4,5 action=3 ask=answering:ll1:b:2 wanted=br2 points=-,-,1"
     ),
-    "the last turn of the last round": "a=la1 turn=c round=100 action=3 first=a",
+    "the last turn of the last round": "c=la1 turn=c round=100 action=3 first=a",
     "a grave waits for the heap": "g1=- A=he1,br1 a=la1 action=2 refill=whenever_possible die=6,3,3",
 }
 # The same under every number of players and option: a part with one value a player is cut to their number

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
-from bestiary.core.declared import ActionKind, EventKind, Option, Term
+from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Stage, Term
 from bestiary.core.game import Game
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
@@ -15,6 +15,7 @@ from bestiary.games.maker import rules_numbers as n
 from bestiary.games.maker.notation import read_action, write_action
 from bestiary.games.maker.position import LIMITS, REFILLS, read_position
 from bestiary.games.maker.rules import Maker
+from bestiary.games.maker.rules_conditions import FURTHER
 from bestiary.games.maker.rules_position import in_game
 from bestiary.games.maker.rules_worth import OBSERVED
 from bestiary.games.maker.text import draw
@@ -101,6 +102,23 @@ class MakerGame(Game):
     rules: ClassVar[Mapping[int, str]] = {
         **{number: f"M{number}" for number in RULINGS},
         **{number: f"R-{number - 100}" for number in PLAIN_RULES},
+    }
+    conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {
+        kind: (
+            Condition(int(n.R_NOT_NOW), "step"),
+            *(Condition(int(rule), cast("Stage", stage)) for rule, stage in further),
+        )
+        for kind, further in FURTHER.items()
+    }
+    asked_alone: ClassVar[Mapping[str, str]] = {
+        "points": "an offer or a demand is secret until its maker closes it, and binds him then: that is his own word",
+    }
+    unspoken: ClassVar[Mapping[str, str]] = {
+        "parts.*.rank": "the cards of a place are said in their order",
+        "table.*.sewn.*": "the parts of a Monster are said as the cards on its slab",
+        "table.*.values.*": "the parts of a Monster are said as the cards on its slab",
+        "spots.*.value": "how many cards lie in a place is said with the place",
+        "spots.*.pieces.*": "the cards of a place are said with what is known of them",
     }
     terms = (
         Term("points", 10),

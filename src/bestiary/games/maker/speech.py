@@ -39,9 +39,9 @@ def spoken(view: MakerView, words: Words) -> list[str]:
     """Says everything the view holds in sentences that need no look at it."""
     said = _moment(view, words)
     for grave, count in enumerate(view.graves):
-        parts = _list(at(view, f"grave-{grave + 1}")[::-1], words)
+        parts = _list(at(view, f"grave-{grave + 1}")[::-1], view, words)
         said.append(words.say("spoken-grave", number=grave + 1, count=count, parts=parts))
-    said.append(words.say("spoken-heap", count=view.heap, parts=_list(at(view, "heap"), words)))
+    said.append(words.say("spoken-heap", count=view.heap, parts=_list(at(view, "heap"), view, words)))
     for seat, player in enumerate(view.table):
         said += _seat(view, seat, player, words)
     said += [_roll(view, roll, words) for roll in view.odds]
@@ -94,11 +94,6 @@ def _frame(view: MakerView, words: Words) -> str:
 def _seat(view: MakerView, seat: int, player: MakerSeat, words: Words) -> list[str]:
     """Says what is known of a player."""
     name = letter(seat)
-    sewn = [
-        words.say("spoken-sewn", part=_kind(kind, words), card=card, value=value)
-        for kind, (card, value) in enumerate(zip(player.sewn, player.values, strict=True))
-        if card >= 0 or value >= 0
-    ]
     said = [
         words.say(
             "spoken-seat",
@@ -109,8 +104,8 @@ def _seat(view: MakerView, seat: int, player: MakerSeat, words: Words) -> list[s
             stock=player.stock,
             robbable=int(player.robbable),
         ),
-        words.say("spoken-warehouse", letter=name, parts=_list(at(view, f"warehouse-{name}"), words)),
-        words.say("spoken-monster", letter=name, parts=", ".join(sewn) or words.say("spoken-nothing")),
+        words.say("spoken-warehouse", letter=name, parts=_list(at(view, f"warehouse-{name}"), view, words)),
+        words.say("spoken-monster", letter=name, parts=_list(at(view, f"slab-{name}"), view, words)),
     ]
     if player.open_stones:
         stones = ", ".join(str(grave + 1) for grave in player.open_stones)
@@ -137,14 +132,15 @@ def _roll(view: MakerView, roll: Odds, words: Words) -> str:
     )
 
 
-def _list(parts: list[Part], words: Words) -> str:
-    return "; ".join(_part(part, words) for part in parts) or words.say("spoken-nothing")
+def _list(parts: list[Part], view: MakerView, words: Words) -> str:
+    return "; ".join(_part(part, view, words) for part in parts) or words.say("spoken-nothing")
 
 
-def _part(part: Part, words: Words) -> str:
+def _part(part: Part, view: MakerView, words: Words) -> str:
     """Says a card: kind, number and value as far as they are known, who knows the front, and what it is up for."""
     said = [words.say("spoken-part", part=_kind(part.kind, words), card=part.card, value=part.value)]
-    if part.seen:
+    everyone = part.seen == list(range(view.seats))
+    if part.seen and not (everyone and part.place.startswith("slab")):
         said.append(words.say("spoken-part-seen", players=letters(part.seen)))
     if part.offer:
         said.append(words.say(f"how-{part.offer}"))

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bestiary.core.state import HIDDEN
-from bestiary.core.view import Piece, Prompt, Spot, View
+from bestiary.core.view import Choice, Piece, Prompt, Spot, View
 from bestiary.games.maker import rules_numbers as n
 from bestiary.games.maker.rules import Maker
 from bestiary.games.maker.rules_position import NOBODY
@@ -80,6 +80,10 @@ FRAMES: dict[int, tuple[str, tuple[str, ...]]] = {
     int(n.DEMANDING): ("demanding", ("card", "seat")),
     int(n.ANSWERING): ("answering", ("card", "seat", "points")),
 }
+
+
+WAITING = {"joining": "joining", "sealing": "sealing", "assisting": "operation", "taking": "operation"}  # else a sale
+LAST_ACTION = 3
 
 
 def place_name(place: int) -> str:
@@ -197,23 +201,33 @@ def frame_of(state: Maker) -> tuple[str, dict[str, int]]:
     return name, {each: int(state.top_value(which + 1)) for which, each in enumerate(names)}
 
 
-def prompt(state: Maker) -> Prompt:
-    """Returns what is asked now."""
+def prompt(state: Maker, choices: list[Choice]) -> Prompt:
+    """Returns what is asked now, with a phrase for each kind of choice; who is not asked reads what goes on."""
     if state.over:
         return Prompt("prompt-over", {})
-    name, values = frame_of(state)
+    name, frame = frame_of(state)
+    if not choices:
+        return Prompt(f"prompt-wait-{WAITING.get(name, 'market') if name else 'turn'}", {})
     if not name:
-        return Prompt(f"prompt-action-{state.phase}", {})
-    wanted: dict[str, int] = {name: values[name] for name in ("kind", "points") if name in values}
+        return Prompt(f"prompt-action-{state.phase}", {}, _phrases(state, choices))
+    values: dict[str, int] = {each: frame[each] for each in ("kind", "points") if each in frame}
+    if "card" in frame:
+        values["part"] = int(state.kind[frame["card"]])
     if name in ("joining", "sealing"):
-        wanted["full"] = full_graves(state)
-    elif name == "offering":
-        wanted["laid"] = int(state.laid_by(values["seat"]))
-    elif name == "demanding":
-        wanted["laid"] = int(state.demanded())
-    if "card" in values:
-        wanted["part"] = int(state.kind[values["card"]])
-    return Prompt(f"prompt-{name}", wanted)
+        values["full"] = full_graves(state)
+    elif name in ("offering", "demanding"):
+        values["laid"] = int(state.laid_by(frame["seat"]) if name == "offering" else state.demanded())
+        values["most"] = int(state.points_of(frame["seat"]))
+    return Prompt(f"prompt-{name}", values, _phrases(state, choices))
+
+
+def _phrases(state: Maker, choices: list[Choice]) -> list[str]:
+    """Names the phrase of each kind of choice: to skip the last Action ends the turn, and points close two things."""
+    variants = {
+        "skip": "skip_end" if state.phase == LAST_ACTION else "skip",
+        "points": "points_demand" if state.top() == n.DEMANDING else "points_offer",
+    }
+    return [variants.get(kind, kind) for kind in dict.fromkeys(choice.kind for choice in choices)]
 
 
 def make_view(state: Maker, common: dict[str, Any]) -> MakerView:
@@ -221,7 +235,7 @@ def make_view(state: Maker, common: dict[str, Any]) -> MakerView:
     frame, values = frame_of(state)
     return MakerView(
         **common,
-        prompt=prompt(state),
+        prompt=prompt(state, common["choices"]),
         spots=_spots(state),
         parts=_parts(state),
         table=[_seat(state, seat) for seat in range(state.seats)],

@@ -50,97 +50,134 @@ option-refill-whenever_possible = aufgefüllt, sobald der Galgenhaufen Teile hat
 # Was gefragt wird
 
 prompt-over = Das Spiel ist zu Ende.
-prompt-action-1 = Erste Aktion: Gräber, Galgenhaufen oder ein Lager plündern, das Studium vorbereiten oder auslassen.
-prompt-action-2 = Zweite Aktion: studieren, operieren, das Monster erwecken oder auslassen.
-prompt-action-3 = Dritte Aktion: ein Organ verkaufen, Grabraubkarten zurücknehmen oder den Zug beenden.
-prompt-joining = Ein Grabraub: Kommst du mit? Das kostet einen Schritt Wissen{ $full ->
-    [0] , und alle Gräber sind leer: Niemand bekommt ein Teil
+prompt-wait-turn = Jemand anderes ist am Zug.
+prompt-wait-joining = Ein Grabraub: Reihum sind die anderen gefragt, ob sie dabei sind.
+prompt-wait-sealing = Ein Grabraub: Die Räuber treffen geheim ihre Wahl.
+prompt-wait-operation = Eine Operation: Der Assistent ist gefragt.
+prompt-wait-market = Ein Teil steht zum Verkauf: Jemand anderes ist gefragt.
+prompt-action-1 = Erste Aktion: { $choices }.
+prompt-action-2 = Zweite Aktion: { $choices }.
+prompt-action-3 = Dritte Aktion: { $choices }.
+prompt-joining = Ein Grabraub, der dich einen Schritt Wissen kostet{ $full ->
+    [0] , und alle Gräber sind leer, also bekommt niemand ein Teil
    *[other] {""}
-}.
-prompt-sealing = Wähle geheim ein Grab. { $full ->
+}: { $choices }.
+prompt-sealing = Du bist beim Grabraub dabei: { $choices }. { $full ->
     [0] Alle sind leer: Es gibt kein Teil zu holen.
    *[other] Wer allein an einem Grab mit Teilen ist, bekommt das oberste und den Schritt Wissen zurück.
 }
-prompt-assisting = Du assistierst. Verlangt wird: { $kind ->
-    [0] linker Arm
-    [1] rechter Arm
-    [2] linkes Bein
-    [3] rechtes Bein
-    [4] Kopf
-   *[5] Gehirn
-}. Reiche irgendein Teil, das angenäht werden kann, aus einem der beiden Lager.
-prompt-taking = Du hast ein eigenes Teil gereicht ({ $part ->
-    [0] linker Arm
-    [1] rechter Arm
-    [2] linkes Bein
-    [3] rechtes Bein
-    [4] Kopf
-   *[5] Gehirn
-}). Nimm dafür das verlangte: { $kind ->
-    [0] linker Arm
-    [1] rechter Arm
-    [2] linkes Bein
-    [3] rechtes Bein
-    [4] Kopf
-   *[5] Gehirn
-}.
-prompt-wishing = Du verkaufst: { $part ->
-    [0] linker Arm
-    [1] rechter Arm
-    [2] linkes Bein
-    [3] rechtes Bein
-    [4] Kopf
-   *[5] Gehirn
-}. Sag, was du dafür gern hättest; es bindet niemanden.
-prompt-offering = { $laid ->
-    [0] Zu verkaufen: { $part ->
-        [0] linker Arm
-        [1] rechter Arm
-        [2] linkes Bein
-        [3] rechtes Bein
-        [4] Kopf
-       *[5] Gehirn
-    }. Stell ein Angebot zusammen oder passe.
-   *[other] Dein Angebot ({ $part ->
-        [0] linker Arm
-        [1] rechter Arm
-        [2] linkes Bein
-        [3] rechtes Bein
-        [4] Kopf
-       *[5] Gehirn
-    }): Leg mehr dazu oder schließ es mit Wissenspunkten ab.
-}
-prompt-selling = Dein Verkauf ({ $part ->
-    [0] linker Arm
-    [1] rechter Arm
-    [2] linkes Bein
-    [3] rechtes Bein
-    [4] Kopf
-   *[5] Gehirn
-}): Nimm ein Angebot an, stell deine eine Gegenforderung oder beende den Verkauf.
-prompt-demanding = { $laid ->
-    [0] Was forderst du
-   *[other] Was forderst du noch
-} ({ $part ->
-    [0] linker Arm
-    [1] rechter Arm
-    [2] linkes Bein
-    [3] rechtes Bein
-    [4] Kopf
-   *[5] Gehirn
-})? Nenne Teile, dann schließ mit Wissenspunkten ab.
+prompt-assisting = Du assistierst, und verlangt wird { $kind ->
+    [0] ein linker Arm
+    [1] ein rechter Arm
+    [2] ein linkes Bein
+    [3] ein rechtes Bein
+    [4] ein Kopf
+   *[5] ein Gehirn
+}: { $choices }.
+prompt-taking = Du hast { $part ->
+    [0] einen linken Arm
+    [1] einen rechten Arm
+    [2] ein linkes Bein
+    [3] ein rechtes Bein
+    [4] einen Kopf
+   *[5] ein Gehirn
+} aus deinem Lager gereicht: { $choices }.
+prompt-wishing = Du verkaufst { $part ->
+    [0] einen linken Arm
+    [1] einen rechten Arm
+    [2] ein linkes Bein
+    [3] ein rechtes Bein
+    [4] einen Kopf
+   *[5] ein Gehirn
+}: { $choices }. Es bindet niemanden.
+prompt-offering = { $part ->
+    [0] Ein linker Arm
+    [1] Ein rechter Arm
+    [2] Ein linkes Bein
+    [3] Ein rechtes Bein
+    [4] Ein Kopf
+   *[5] Ein Gehirn
+} steht zum Verkauf{ $laid ->
+    [0] {""}
+    [one] , und ein Teil liegt in deinem Angebot
+   *[other] , und { $laid } Teile liegen in deinem Angebot
+}: { $choices }.
+prompt-selling = Dein Verkauf, { $part ->
+    [0] ein linker Arm
+    [1] ein rechter Arm
+    [2] ein linkes Bein
+    [3] ein rechtes Bein
+    [4] ein Kopf
+   *[5] ein Gehirn
+}: { $choices }.
+prompt-demanding = Deine Gegenforderung für { $part ->
+    [0] einen linken Arm
+    [1] einen rechten Arm
+    [2] ein linkes Bein
+    [3] ein rechtes Bein
+    [4] einen Kopf
+   *[5] ein Gehirn
+}{ $laid ->
+    [0] {""}
+    [one] , bisher mit einem Teil
+   *[other] , bisher mit { $laid } Teilen
+}: { $choices }.
 prompt-answering = Der Verkäufer fordert das Markierte und { $points ->
-    [0] keine Punkte
+    [0] keinen Punkt
     [one] einen Punkt
    *[other] { $points } Punkte
-} Wissen ({ $part ->
-    [0] linker Arm
-    [1] rechter Arm
-    [2] linkes Bein
-    [3] rechtes Bein
-    [4] Kopf
-   *[5] Gehirn
-}): Bist du einverstanden?
+} Wissen für { $part ->
+    [0] einen linken Arm
+    [1] einen rechten Arm
+    [2] ein linkes Bein
+    [3] ein rechtes Bein
+    [4] einen Kopf
+   *[5] ein Gehirn
+}: { $choices }.
+
+# Für jede Art von Wahl eine Wendung
+
+ask-steal = aus einem unbewachten Lager stehlen
+ask-heap = ein Teil vom Galgenhaufen nehmen
+ask-rob = die Gräber plündern
+ask-prepare = das Studium vorbereiten
+ask-study = studieren
+ask-operate = mit einem Assistenten operieren
+ask-revive = dein Monster erwecken
+ask-sell = ein Teil verkaufen
+ask-recover = deine Grabraubkarten zurücknehmen
+ask-skip = diese Aktion auslassen
+ask-skip_end = deinen Zug beenden
+ask-join = mitkommen
+ask-stay-out = zu Hause bleiben
+ask-grave = geheim ein Grab wählen
+ask-hand = irgendein annähbares Teil aus einem der beiden Lager reichen
+ask-take = dafür { $kind ->
+    [0] einen linken Arm
+    [1] einen rechten Arm
+    [2] ein linkes Bein
+    [3] ein rechtes Bein
+    [4] einen Kopf
+   *[5] ein Gehirn
+} nehmen
+ask-wish = sagen, was du dafür gern hättest
+ask-show = ein Teil dazulegen, das der Verkäufer ansehen darf
+ask-add = ein Teil verdeckt dazulegen
+ask-want = ein Teil nennen
+ask-points_offer = { $laid ->
+    [0] allein bis zu { $most } Wissenspunkte bieten
+   *[other] dein Angebot mit bis zu { $most } Wissenspunkten abschließen
+}
+ask-points_demand = { $laid ->
+    [0] allein bis zu { $most } Wissenspunkte fordern
+   *[other] deine Forderung mit bis zu { $most } Wissenspunkten abschließen
+}
+ask-pass = kein Angebot machen
+ask-accept = ein Angebot annehmen
+ask-demand = deine eine Gegenforderung stellen
+ask-end-sale = den Verkauf beenden
+ask-agree = zustimmen
+ask-refuse = ablehnen
 
 # Der Tisch als Text
 
@@ -236,7 +273,6 @@ spoken-part = { $part } Nummer { $card }{ $value ->
 }
 spoken-part-seen = bekannt: { $players }
 spoken-part-wanted = gefordert
-spoken-sewn = { $part } Nummer { $card } im Wert { $value }
 spoken-nothing = nichts
 spoken-odds = { $what ->
     [-1] Um das Monster zu erwecken

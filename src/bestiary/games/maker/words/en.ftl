@@ -50,25 +50,30 @@ option-refill-whenever_possible = refilled as soon as the heap has parts
 # What is asked
 
 prompt-over = The game is over.
-prompt-action-1 = First Action: rob the graves, the Gallows Heap or a warehouse, prepare to study, or skip it.
-prompt-action-2 = Second Action: study, operate, revive your Monster, or skip it.
-prompt-action-3 = Third Action: sell an organ, take your robbery cards back, or end your turn.
-prompt-joining = A grave robbery: do you come along? It costs a step of knowledge{ $full ->
-    [0] , and all graves are empty: nobody will get a part
+prompt-wait-turn = Somebody else is on turn.
+prompt-wait-joining = A grave robbery: the others are asked, one after the other, whether they are in.
+prompt-wait-sealing = A grave robbery: the robbers make their choice in secret.
+prompt-wait-operation = An operation: it is up to the assistant.
+prompt-wait-market = A part is for sale: it is up to another player.
+prompt-action-1 = First Action: { $choices }.
+prompt-action-2 = Second Action: { $choices }.
+prompt-action-3 = Third Action: { $choices }.
+prompt-joining = A grave robbery, which costs you a step of knowledge{ $full ->
+    [0] , and all graves are empty, so nobody will get a part
    *[other] {""}
-}.
-prompt-sealing = Choose a grave in secret. { $full ->
+}: { $choices }.
+prompt-sealing = You rob: { $choices }. { $full ->
     [0] All are empty: there is no part to be had.
    *[other] Whoever is alone at a grave with parts gets the top one, and the step of knowledge back.
 }
-prompt-assisting = You assist. { $kind ->
-    [0] A left arm
-    [1] A right arm
-    [2] A left leg
-    [3] A right leg
-    [4] A head
-   *[5] A brain
-} is asked for: hand over any part that can be sewn on, out of either warehouse.
+prompt-assisting = You assist, and { $kind ->
+    [0] a left arm
+    [1] a right arm
+    [2] a left leg
+    [3] a right leg
+    [4] a head
+   *[5] a brain
+} is asked for: { $choices }.
 prompt-taking = You handed over { $part ->
     [0] a left arm
     [1] a right arm
@@ -76,14 +81,7 @@ prompt-taking = You handed over { $part ->
     [3] a right leg
     [4] a head
    *[5] a brain
-} of your own: take one { $kind ->
-    [0] left arm
-    [1] right arm
-    [2] left leg
-    [3] right leg
-    [4] head
-   *[5] brain
-} in return.
+} of your own: { $choices }.
 prompt-wishing = You sell { $part ->
     [0] a left arm
     [1] a right arm
@@ -91,25 +89,19 @@ prompt-wishing = You sell { $part ->
     [3] a right leg
     [4] a head
    *[5] a brain
-}. Say what you would like for it; it binds nobody.
-prompt-offering = { $laid ->
-    [0] { $part ->
-        [0] A left arm
-        [1] A right arm
-        [2] A left leg
-        [3] A right leg
-        [4] A head
-       *[5] A brain
-    } is for sale: put an offer together, or pass.
-   *[other] Add more to your offer for the { $part ->
-        [0] left arm
-        [1] right arm
-        [2] left leg
-        [3] right leg
-        [4] head
-       *[5] brain
-    }, or close it with points of knowledge.
-}
+}: { $choices }. It binds nobody.
+prompt-offering = { $part ->
+    [0] A left arm
+    [1] A right arm
+    [2] A left leg
+    [3] A right leg
+    [4] A head
+   *[5] A brain
+} is for sale{ $laid ->
+    [0] {""}
+    [one] , and one part lies in your offer
+   *[other] , and { $laid } parts lie in your offer
+}: { $choices }.
 prompt-selling = Your { $part ->
     [0] left arm
     [1] right arm
@@ -117,18 +109,19 @@ prompt-selling = Your { $part ->
     [3] right leg
     [4] head
    *[5] brain
-}: accept an offer, make your one counter-demand, or end the sale.
-prompt-demanding = { $laid ->
-    [0] What do you demand
-   *[other] What more do you demand
-} for the { $part ->
+}: { $choices }.
+prompt-demanding = Your counter-demand for the { $part ->
     [0] left arm
     [1] right arm
     [2] left leg
     [3] right leg
     [4] head
    *[5] brain
-}? Name parts, then close with points of knowledge.
+}{ $laid ->
+    [0] {""}
+    [one] , with one part so far
+   *[other] , with { $laid } parts so far
+}: { $choices }.
 prompt-answering = The seller demands what is marked and { $points ->
     [0] no points
     [one] one point
@@ -140,7 +133,51 @@ prompt-answering = The seller demands what is marked and { $points ->
     [3] right leg
     [4] head
    *[5] brain
-}: do you agree?
+}: { $choices }.
+
+# One phrase for each kind of choice
+
+ask-steal = steal from an open warehouse
+ask-heap = take a part off the Gallows Heap
+ask-rob = rob the graves
+ask-prepare = prepare to study
+ask-study = sit down and study
+ask-operate = operate with an assistant
+ask-revive = revive your Monster
+ask-sell = sell a part
+ask-recover = take your robbery cards back
+ask-skip = leave this Action out
+ask-skip_end = end your turn
+ask-join = come along
+ask-stay-out = stay at home
+ask-grave = choose a grave in secret
+ask-hand = hand over any part that can be sewn on, out of either warehouse
+ask-take = take { $kind ->
+    [0] a left arm
+    [1] a right arm
+    [2] a left leg
+    [3] a right leg
+    [4] a head
+   *[5] a brain
+} in return
+ask-wish = say what you would like for it
+ask-show = add a part that the seller may look at
+ask-add = add a part with its back up
+ask-want = name a part
+ask-points_offer = { $laid ->
+    [0] offer up to { $most } points of knowledge alone
+   *[other] close your offer with up to { $most } points of knowledge
+}
+ask-points_demand = { $laid ->
+    [0] demand up to { $most } points of knowledge alone
+   *[other] close your demand with up to { $most } points of knowledge
+}
+ask-pass = make no offer
+ask-accept = accept an offer
+ask-demand = make your one counter-demand
+ask-end-sale = end the sale
+ask-agree = agree to it
+ask-refuse = refuse it
 
 # The table as text
 
@@ -236,7 +273,6 @@ spoken-part = { $part } number { $card }{ $value ->
 }
 spoken-part-seen = seen by { $players }
 spoken-part-wanted = demanded
-spoken-sewn = { $part } number { $card } worth { $value }
 spoken-nothing = nothing
 spoken-odds = { $what ->
     [-1] To revive the Monster
