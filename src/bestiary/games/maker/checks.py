@@ -48,6 +48,11 @@ POSITIONS = {
         "a=ra0,ra3,ll1 b=br2,la1 c=he3 die=3,4,5 action=3 ask=answering:ll1:b:2 wanted=br2 points=-,-,1"
     ),
     "the last turn of the last round": "c=la1 turn=c round=100 action=3 first=a",
+    "fronts were seen deep in graves": "g1=la0^+a,rl3^,he2+a g2=ll0,ra1^+ab,ra2 heap=br7 a=la1",
+    "all graves are empty": "g1=- a=la1 b=br2 c=he3 rest=heap",
+    "all graves are empty, and one is asked": "g1=- a=la1 b=br2 c=he3 rest=heap sealed=?,-,- ask=joining:b",
+    "a robber has one card left": "g1=la0 g2=he2 stones=-,234,- sealed=?,1,? ask=sealing",
+    "a game without a limit": "a=la1 b=br2 c=he3 limit=none round=400",
     "a grave waits for the heap": "g1=- A=he1,br1 a=la1 action=2 refill=whenever_possible die=6,3,3",
 }
 # The same under every number of players and option: a part with one value a player is cut to their number
