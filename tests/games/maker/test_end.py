@@ -93,6 +93,24 @@ def test_m_29_what_plays_by_itself_refuses_a_game_without_a_limit() -> None:
     }
 
 
+def test_arenas_count_endings_betrayals_and_sales() -> None:
+    scene = Scene("A=he1,br1,la1,ra1,ll1,rl2 a=ll2 b=rl1 c=- die=1,3,3 action=3", [1])
+    scene.do("sell ll2", "wish nothing", "points 1", "pass", "accept b")
+    assert int(scene.state.deals) == 1
+    helped = Scene("a=ra1,ra2 b=he1 action=2", [6]).do("operate right-arm with b", "b: hand ra1").state
+    betrayed = Scene("a=ra1,ra2 b=he1 action=2", [6]).do("operate right-arm with b", "b: hand he1", "b: take ra1").state
+    assert [(int(state.operations), int(state.betrayals)) for state in (helped, betrayed)] == [(1, 0), (1, 1)]
+    lives = GAME.figures(Scene("A=la1,he1,br1 counted=4,1,3 end=a").state)
+    assert (lives["ended by a revival"], lives["won by the reviver"], lives["betrayals in an operation"]) == (
+        1,
+        1,
+        0.25,
+    )
+    assert (lives["sales"], lives["operations"], lives["most points"]) == (3, 4, 6)
+    limit = GAME.figures(Scene("A=la1 end=limit round=101").state)
+    assert (limit["ended by a revival"], limit["ended by the last round"], limit["rounds"]) == (0, 1, 100)
+
+
 def test_standings_begin_with_the_winner() -> None:
     state = Scene("A=la1,he1,br1 B=la3,he3 C=ra3,ll3 end=a").state
     assert GAME.standings(state)[0] == 0

@@ -35,6 +35,7 @@ from bestiary.games.maker import rules_numbers as n
 from bestiary.games.maker.notation import SEATS, WISHES
 from bestiary.games.maker.rules import Maker
 from bestiary.games.maker.rules_position import NOBODY, in_game
+from bestiary.games.maker.sense import check_sense
 
 CODES = ("la", "ra", "ll", "rl", "he", "br")
 ROWS = ("g1", "g2", "g3", "g4", "g5", "heap", *SEATS, *SEATS.upper())
@@ -187,6 +188,7 @@ def read_position(text: str) -> Maker:
     if "end" in parts:
         state.over = True
         state.reviver = read_part(parts, "end", "", ("limit", *players).index, "a player or limit") - 1
+    check_sense(state, parts)
     return state
 
 
@@ -234,6 +236,8 @@ def _read_rows(state: Maker, parts: dict[str, str]) -> None:
         rest = read_part(parts, "rest", f"g{state.graves()}", ROWS.index, "a row, such as g4 or heap")
         left = [(handle, *every[handle], False, 0) for handle in range(len(every)) if handle not in named]
         found[rest] = [*left, *found.get(rest, [])]
+    elif "rest" in parts:
+        raise BadNotation(f"rest={parts['rest']}: where cards have handles, all of them are named in their rows")
     handles = sorted(card[0] for cards in found.values() for card in cards)
     if handles != list(range(len(every))):
         raise BadNotation(f"a game of {seats} has {len(every)} cards with handles from 0 on, each once")
@@ -254,6 +258,8 @@ def _card(text: str, seats: int) -> Card:
         raise BadNotation(f"{text!r} is not in a game of {seats}")
     if worth < 0 and handle is None:
         raise BadNotation(f"{text!r}: a card of unknown front needs its handle, such as 7:la?")
+    if names and (len(set(names)) != len(names) or not set(names) <= set(SEATS[:seats])):
+        raise BadNotation(f"{text!r}: behind + stand players of a game of {seats}, each once")
     seen = _everyone(seats) if everyone == "*" else sum(1 << SEATS.index(name) for name in set(names or ""))
     return int(handle) if handle else -1, kind, worth, bool(back), seen
 
@@ -271,6 +277,8 @@ def _lay(state: Maker, found: dict[int, list[Card]], count: int) -> None:
     state.sewn = column([NOBODY] * (seats * n.KINDS))
     for place, cards in found.items():
         for number, (handle, kind, value, back, seen) in enumerate(cards):
+            if back and (place >= n.HEAP or number == len(cards) - 1):
+                raise BadNotation(f"{ROWS[place]}: everybody sees this back anyway; ^ is for cards below a grave's top")
             state.lay(handle, place)
             state.kind[handle], state.value[handle] = kind, value
             state.backs[handle] = int(back or place >= n.HEAP or number == len(cards) - 1)
@@ -298,7 +306,9 @@ def _read_seats(state: Maker, parts: dict[str, str]) -> None:
     graves = int(state.graves())
 
     def stones(text: str) -> int:
-        return 0 if text == "-" else sum(1 << _number(digit, 1, graves) - 1 for digit in sorted(set(text)))
+        if len(set(text)) != len(text):
+            raise ValueError(text)  # a card is named twice
+        return 0 if text == "-" else sum(1 << _number(digit, 1, graves) - 1 for digit in text)
 
     def choice(text: str) -> int:
         return {"-": int(n.OUT), "?": int(n.OPEN)}[text] if text in ("-", "?") else _number(text, 1, graves) - 1
