@@ -80,14 +80,24 @@ describe('a roll', () => {
 
 describe('an offer in the making', () => {
   const sale = view({ frame: 'offering', frame_values: { card: 9, seat: 0 }, parts: [part(7, 'warehouse-a'), part(2, 'warehouse-a'), part(9, 'warehouse-b')] });
-  it('is sent in the order of the handles, points last', () => {
-    expect(actionsOf(sale, new Map([[7, 2], [2, 1]]), 1)).toEqual([218, 187, 327]);
+  it('is sent card by card, points last', () => {
+    expect(actionsOf(sale, new Map([[7, 2], [2, 1]]), 1)).toEqual([187, 218, 327]);
     expect(actionsOf({ ...sale, frame: 'demanding' }, new Map([[7, 1]]), 0)).toEqual([259, 326]);
   });
   it('may not be empty and asks no more than the die has left', () => {
     expect(isEmpty(sale, new Map(), 0)).toBe(true);
     expect(isEmpty(sale, new Map([[2, 1]]), 0)).toBe(false);
     expect(mostPoints(sale)).toBe(3);
+  });
+});
+
+describe('what is asked of the server when a click does nothing', () => {
+  const tried = (of: MakerView, spot: string) => maker.attempt(of, { card: null, spot } as never);
+  it('is never something that may be allowed', () => {
+    expect(tried(view({ choices: offered('rob', 'skip') }), 'grave-2')).toBe('grave 2');
+    expect(tried(view({ choices: offered('skip') }), 'grave-2')).toBe('rob');
+    expect(tried(view({ phase: 2, choices: offered('revive', 'skip') }), 'slab-b')).toBe(null);
+    expect(tried(view({ phase: 2, choices: offered('skip') }), 'slab-a')).toBe('revive');
   });
 });
 

@@ -64,8 +64,9 @@ const WORDS: Record<string, string> = { assisting: 'hand', taking: 'take', offer
 function attempt(view: MakerView, { spot }: Pick): string | null {
   if (spot === null) return null;
   const [what, which = ''] = spot.split('-');
-  if (what === 'grave') return view.frame === 'sealing' ? `grave ${which}` : 'rob';
-  if (what === 'slab') return 'revive';
+  // What stands for an attempt must be forbidden: a robbery that is offered has a button, and no grave is chosen before it.
+  if (what === 'grave') return view.frame === 'sealing' || view.choices.some(({ kind }) => kind === 'rob') ? `grave ${which}` : 'rob';
+  if (what === 'slab') return which === LETTERS[view.seat] ? 'revive' : null;
   if (what === 'warehouse') return view.frame === 'selling' ? `demand ${which}` : `operate left-arm with ${which}`;
   if (what !== 'card') return null;
   const place = view.parts.find((part) => part.card === Number(which))?.place ?? '';
