@@ -53,7 +53,7 @@ board-count = { $count ->
 }
 board-heap-price = dein Würfel geht auf 6
 board-no-parts = keine Teile
-board-chose = Du hast Grab { $grave } gewählt. Das gilt.
+board-chose = Du hast Grab { $grave } gewählt.
 board-only-grave = hat nur noch Grab { $grave }
 board-top = oben: { $part }.
 board-below = Darunter, soweit du es kennst, von oben:

@@ -53,7 +53,7 @@ board-count = { $count ->
 }
 board-heap-price = your die goes to 6
 board-no-parts = no parts
-board-chose = You chose grave { $grave }. It is final.
+board-chose = You chose grave { $grave }.
 board-only-grave = has only grave { $grave } left
 board-top = on top: { $part }.
 board-below = Below it, as far as you know it, from above:
