@@ -153,6 +153,7 @@ def test_m_43_a_grave_shows_all_that_its_reader_knows_at_every_depth() -> None:
         "Heap    #23 Br?",
     ]
     assert "Below   1: #15 RL?, #0 LA?  2: #5 RA?" in drawing(DEEP, 1).lines
+    assert "Tiefer  1: #15 RB?, #0 LA?  2: #5 RA?" in drawing(DEEP, 1, "de").lines
     grave = "Grave 1, 3 cards from the top: head number 18 worth 2, seen by a; right leg number 15; left arm number 0"
     assert f"{grave} worth 0, seen by a." in drawing(DEEP).spoken
 

@@ -192,7 +192,7 @@ text-head-study = Würfel
 text-head-stones = Karten
 text-head-points = Punkte
 text-robbable = unbewacht
-text-below = Darunter
+text-below = Tiefer
 text-below-grave = { $number }: { $cards }
 text-round = Runde { $round }{ $rounds ->
     [0] {""}
