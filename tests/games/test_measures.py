@@ -52,6 +52,6 @@ def test_named_positions_are_sound_and_can_be_shown_and_said(game: Game) -> None
         assert game.invariants(state) == [], name
         for seat in range(state.seats + 1):
             view = game.view_of(state, seat)
-            assert words.say(view.prompt.message, **view.prompt.values), name
+            assert words.say_prompt(view.prompt), name
             assert all(game.describe(view, choice, words) for choice in view.choices[:12]), name
         assert game.draw(game.view_of(state, 0), words).lines, name

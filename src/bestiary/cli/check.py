@@ -34,7 +34,7 @@ def check(
     if not 0 <= seed < 1 << 40:
         raise BestiaryError(f"a seed is a number from 0 to {(1 << 40) - 1}, not {seed}")
     found = get(game)
-    options = found.complete(read_options(option)) if option else None
+    options = found.complete_ending(read_options(option)) if option else None
 
     def checked(progress: Callable[[Progress], None] | None) -> Report:
         return run(found, players, options, full=full, seed=seed, only=only or None, progress=progress)

@@ -99,7 +99,7 @@ def _places(
             raise BadSeats(f"{game.id} is played by {', '.join(map(str, game.seats))} players, not {count}")
     if options is None:
         return [place for place in settings_of(game, pairs=pairs) if place[0] in counts]
-    chosen = game.complete(options)
+    chosen = game.complete_ending(options)
     if players is None:
         counts = tuple(count for count in counts if fits(game, count, chosen))
     return [(count, chosen) for count in counts]

@@ -32,14 +32,14 @@ def settings_of(game: Game, *, pairs: bool = True) -> list[tuple[int, dict[str, 
 
     counts = [str(count) for count in game.seats]
     if pairs:
-        rows = covering([counts, *(option.values for option in game.options)], allowed)
+        rows = covering([counts, *(option.ending for option in game.options)], allowed)
     else:
         plain = [
-            next(filter(allowed, product([count], *(option.values[:2] for option in game.options)))) for count in counts
+            next(filter(allowed, product([count], *(option.ending[:2] for option in game.options)))) for count in counts
         ]
         rows = (
             plain
-            + covering([counts[:1], *(option.values[:SAMPLED] for option in game.options)], allowed, pairs=False)[1:]
+            + covering([counts[:1], *(option.ending[:SAMPLED] for option in game.options)], allowed, pairs=False)[1:]
         )
     return [(int(row[0]), dict(zip(names, row[1:], strict=True))) for row in rows]
 
@@ -56,7 +56,7 @@ def fits(game: Game, seats: int, options: dict[str, str]) -> bool:
 def choices_of_options(game: Game) -> list[dict[str, str]]:
     """Returns all combinations of a game's options, or enough of them that every pair of values meets."""
     names = [option.name for option in game.options]
-    spaces = [option.values for option in game.options]
+    spaces = [option.ending for option in game.options]
     total = 1
     for values in spaces:
         total *= len(values)

@@ -17,12 +17,19 @@ STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 class Option:
     """Is a choice made before a game starts; the first value is the default.
 
-    An open option also takes a text of one's own, such as a tile set, which the game's `check_text` reads.
+    An open option also takes a text of one's own, such as a tile set, which the game's `check_text` reads. With an
+    endless value a game may never end: it is for tables of people, and what plays by itself refuses it.
     """
 
     name: str
     values: tuple[str, ...]
     open: bool = False
+    endless: tuple[str, ...] = ()
+
+    @property
+    def ending(self) -> tuple[str, ...]:
+        """Returns the values with which every game ends."""
+        return tuple(value for value in self.values if value not in self.endless)
 
 
 @dataclass(frozen=True)

@@ -120,6 +120,18 @@ class Game(ABC):
                 raise BadOption(f"option {name} of {self.id} is one of {', '.join(known[name].values)}, not {value!r}")
         return {name: options.get(name, option.values[0]) for name, option in known.items()}
 
+    def complete_ending(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Completes options for what plays by itself; raises `BadOption` for a value with which games need not end."""
+        complete = self.complete(options)
+        for option in self.options:
+            if complete[option.name] in option.endless:
+                ending = ", ".join(option.ending)
+                raise BadOption(
+                    f"option {option.name} of {self.id} is {complete[option.name]!r}, with which a game may never end: "
+                    f"it is for tables of people; arenas, environments and checks take one of {ending}"
+                )
+        return complete
+
     def check_setting(self, seats: int, options: Mapping[str, str]) -> None:
         """Raises an error if complete options don't go with each other or with the number of players.
 

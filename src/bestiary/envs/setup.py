@@ -72,7 +72,7 @@ class Setup:
     ) -> None:
         self.game = known(game)
         self.players = players_of(self.game, players)
-        self.options = self.game.complete(options or {})
+        self.options = self.game.complete_ending(options or {})
         self.given: Natures | None = nature
         self.nature: Nature = self.game.outcome
         if nature == "live":

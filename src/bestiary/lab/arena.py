@@ -58,7 +58,7 @@ class Arena:
         """Refuses what can't be played before anything is."""
         game = get(self.game)
         game.blank(len(self.lineup))
-        game.complete(self.options)
+        game.complete_ending(self.options)
         for bot in self.lineup:
             check_player(bot, game)
         if self.games < 1:

@@ -69,12 +69,15 @@ class Table(Ledger):
         found = get(game) if isinstance(game, str) else game
         if len(seats) not in found.seats:
             raise BadSeats(f"{found.id} is played by {', '.join(map(str, found.seats))} players, not {len(seats)}")
+        seated = [person(seat) if isinstance(seat, str) else seat for seat in seats]
+        # A game that may never end needs somebody who can tire of it.
+        complete = found.complete_ending if all(seat.bot for seat in seated) else found.complete
         setup = Setup(
             game=found.id,
             rules_version=found.rules_version,
             content=found.content_hash,
-            seats=[person(seat) if isinstance(seat, str) else seat for seat in seats],
-            options=found.complete(options or {}),
+            seats=seated,
+            options=complete(options or {}),
             clock=(clock or ClockSetting()).check(),
             key=key or os.urandom(32),
             at=now(),

@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.games.maker.scene import GAME, Scene
 
-from bestiary.core import bits
+from bestiary import conformance
+from bestiary.conformance.settings import settings_of
+from bestiary.core import BadOption, bits
+from bestiary.envs.setup import Setup
+from bestiary.games.maker.view import MakerView
+from bestiary.lab.arena import Arena
+from bestiary.table import Table, bot
 
 
 def test_m_25_the_game_ends_at_once_with_the_first_revival() -> None:
@@ -57,6 +63,52 @@ def test_m_29_after_the_last_round_monsters_are_counted_without_the_bonus(option
     assert scene.scores() == [3, 2, 0]
     assert [event.values for event in scene.events("time-up")] == [{"rounds": rounds}]
     assert bits(scene.state.winners()) == [0]
+
+
+def test_m_29_without_a_limit_a_game_goes_on() -> None:
+    scene = Scene("A=la1,he1,br1 b=la2 first=a turn=c action=3 limit=none round=400 c=la3").do("skip")
+    assert not scene.state.over
+    view = GAME.view_of(scene.state, 0)
+    assert isinstance(view, MakerView)
+    assert (view.round, view.rounds) == (401, 0)
+    assert any(line.startswith("Round 401. ") for line in GAME.draw(view, GAME.words()).lines)
+    low, high = GAME.observation_range
+    assert all(low <= number <= high for number in scene.state.observe(0))
+
+
+def test_m_29_what_plays_by_itself_refuses_a_game_without_a_limit() -> None:
+    endless = {"round_limit": "none"}
+    for refuses in (
+        lambda: Arena("maker", ("greedy",) * 3, 3, options=endless),
+        lambda: Setup("maker", 3, endless),
+        lambda: conformance.run(GAME, 3, endless),
+        lambda: Table.open("maker", [bot("greedy")] * 3, options=endless),
+    ):
+        with pytest.raises(BadOption, match=r"with which a game may never end.*take one of hundred, fifty"):
+            refuses()
+    assert all(options["round_limit"] != "none" for _, options in settings_of(GAME))
+    assert Table.open("maker", ["Ada", bot("greedy"), bot("greedy")], options=endless).setup.options == {
+        **endless,
+        "refill": "when_emptied",
+    }
+
+
+def test_arenas_count_endings_betrayals_and_sales() -> None:
+    scene = Scene("A=he1,br1,la1,ra1,ll1,rl2 a=ll2 b=rl1 c=- die=1,3,3 action=3", [1])
+    scene.do("sell ll2", "wish nothing", "points 1", "pass", "accept b")
+    assert int(scene.state.deals) == 1
+    helped = Scene("a=ra1,ra2 b=he1 action=2", [6]).do("operate right-arm with b", "b: hand ra1").state
+    betrayed = Scene("a=ra1,ra2 b=he1 action=2", [6]).do("operate right-arm with b", "b: hand he1", "b: take ra1").state
+    assert [(int(state.operations), int(state.betrayals)) for state in (helped, betrayed)] == [(1, 0), (1, 1)]
+    lives = GAME.figures(Scene("A=la1,he1,br1 counted=4,1,3 end=a").state)
+    assert (lives["ended by a revival"], lives["won by the reviver"], lives["betrayals in an operation"]) == (
+        1,
+        1,
+        0.25,
+    )
+    assert (lives["sales"], lives["operations"], lives["most points"]) == (3, 4, 6)
+    limit = GAME.figures(Scene("A=la1 end=limit round=101").state)
+    assert (limit["ended by a revival"], limit["ended by the last round"], limit["rounds"]) == (0, 1, 100)
 
 
 def test_standings_begin_with_the_winner() -> None:

@@ -41,15 +41,36 @@ def test_m_23_the_others_offer_or_pass_clockwise_once_each() -> None:
 def test_m_23_an_offer_is_parts_shown_or_not_and_points_up_to_6_and_never_nothing() -> None:
     scene = offers("a=ll1 b=br2,la1 c=he3 die=3,4,6 action=3")
     assert scene.legal() == ["show la1", "show br2", "add la1", "add br2", "points 1", "points 2", "pass"]
-    assert scene.refusal("points 0") == "M23"
+    assert scene.refusal("points 0") == "R-11"
     assert scene.refusal("points 3") == "R-5"
-    assert scene.refusal("show he3") == "R-2"
+    assert scene.refusal("show he3") == "R-7"
     scene.do("show la1")
     assert scene.legal() == ["show br2", "add br2", "points 0", "points 1", "points 2"]
-    assert scene.refusal("add la1") == "M23"
+    assert scene.refusal("add la1") == "R-12"
     scene.do("add br2", "points 0", "show he3", "points 0")
     assert scene.owing == "a"
     assert [event.values["how"] for event in scene.events("offered-card", "c")] == [2, 1, 2]
+
+
+def test_m_23_an_offer_and_a_demand_take_cards_in_any_order() -> None:
+    scene = offers(SALE, "add br2", "show la1", "points 0")
+    assert [event.values["how"] for event in scene.events("offered-card", "c")] == [2, 1]
+    scene.do("pass", "demand b", "want br2", "want la1", "points 0", "agree")
+    assert scene.row("a") == "ra0,ra3,la1,br2"
+
+
+def test_m_23_whoever_has_nothing_to_pay_with_is_not_asked_for_an_offer() -> None:
+    scene = Scene("a=ll1 b=la1 die=3,6,6 action=3").do("sell ll1", "wish nothing")
+    assert scene.owing == "b"  # a part to offer, at a 6
+    scene = Scene("a=ll1 die=3,6,6 action=3").do("sell ll1", "wish nothing")
+    assert [event.kind for event in scene.events()] == ["for-sale", "passed", "passed", "sale-ended", "turn"]
+
+
+def test_m_35_a_third_action_with_nothing_to_do_is_left_out_and_told() -> None:
+    scene = Scene("a=- b=la1 die=2,3,3 action=2").do("study")
+    assert scene.owing == "b"
+    assert [event.values for event in scene.events("nothing-left", "c")] == [{"seat": 0}]
+    assert Scene("a=- b=la1 die=2,3,3 stones=12,-,- action=2").do("study").owing == "a"  # two cards against a 1
 
 
 def test_m_23_backs_points_and_which_cards_were_shown_are_public_but_fronts_only_the_sellers() -> None:
@@ -89,8 +110,8 @@ def test_m_23_the_seller_accepts_one_offer_and_it_is_carried_out_at_once() -> No
 def test_m_23_one_counter_demand_to_one_player_also_to_one_who_passed() -> None:
     scene = offers(SALE, "points 1", "pass", "demand c")
     assert scene.legal() == ["want he3", "points 1", "points 2", "points 3"]
-    assert scene.refusal("points 0") == "M23"
-    assert scene.refusal("want br2") == "R-2"
+    assert scene.refusal("points 0") == "R-11"
+    assert scene.refusal("want br2") == "R-8"
     scene.do("want he3", "points 2")
     assert scene.owing == "c"
     assert scene.legal() == ["agree", "refuse"]
@@ -102,7 +123,7 @@ def test_m_23_one_counter_demand_to_one_player_also_to_one_who_passed() -> None:
 def test_m_23_after_a_refusal_the_offers_still_stand_but_there_is_no_second_demand() -> None:
     scene = offers(SALE, "show br2", "points 0", "pass", "demand c", "want he3", "points 0", "refuse")
     assert scene.legal() == ["accept b", "end sale"]
-    assert scene.refusal("demand b") == "M23"
+    assert scene.refusal("demand b") == "R-13"
     assert scene.do("accept b").row("a") == "ra0,ra3,br2"
 
 
@@ -116,8 +137,9 @@ def test_m_23_a_demand_in_the_making_is_seen_by_the_seller_only() -> None:
 
 def test_m_23_a_demand_asks_no_more_than_the_player_has() -> None:
     text = "a=ll1 b=la1 die=3,5,6 action=3"
-    scene = offers(text, "points 1", "pass")
-    assert scene.refusal("demand c") == "R-5"  # no part and a 6
+    scene = offers(text, "points 1")
+    assert [event.values for event in scene.events("passed")] == [{"seat": 2}]  # not asked: everybody sees why
+    assert scene.refusal("demand c") == "R-16"  # no part and a 6
     assert scene.do("demand b").legal() == ["want la1", "points 1"]
     assert scene.refusal("points 2") == "R-5"
 
@@ -167,7 +189,7 @@ def test_m_59_the_dice_of_a_sale_guard_and_expose_at_once() -> None:
 
 @pytest.mark.parametrize(
     ("action", "rule"),
-    [("sell br2", "R-2"), ("show la1", "R-1"), ("accept b", "R-1"), ("demand b", "R-1"), ("points 1", "R-1")],
+    [("sell br2", "R-7"), ("show la1", "R-1"), ("accept b", "R-1"), ("demand b", "R-1"), ("points 1", "R-1")],
 )
 def test_the_market_opens_with_a_part_of_ones_own(action: str, rule: str) -> None:
     assert Scene(SALE).refusal(action) == rule

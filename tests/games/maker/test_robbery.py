@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.maker.scene import Scene
+from tests.games.maker.scene import GAME, Scene
 
 from bestiary.core import pack
+from bestiary.games.maker.view import MakerView
 
 
 def test_m_4_one_announces_the_others_answer_clockwise_all_choose_and_all_is_shown_together() -> None:
@@ -156,3 +157,23 @@ def test_m_21_open_robbery_cards_stay_open_after_the_turn() -> None:
     assert scene.stones("a") == [1]
     assert scene.owing == "b"
     assert scene.do("rob", "c: stay out", "a: join").can("grave", "a") == ["grave 2", "grave 3", "grave 4"]
+
+
+def test_m_39_a_robber_with_one_card_left_has_no_secret_and_is_not_asked() -> None:
+    scene = Scene("g1=la0 g2=he2 stones=-,234,-").do("rob", "b: join", "c: stay out")
+    assert scene.owing == "a"
+    view = GAME.view_of(scene.state, 2)
+    assert isinstance(view, MakerView)
+    assert [player.choice for player in view.table] == [-1, 0, -1]
+    scene.do("grave 2")
+    assert (scene.row("a"), scene.row("b")) == ("he2", "la0")
+    alone = Scene("g1=la0 stones=234,1234,1234").do("rob")
+    assert (alone.row("a"), alone.owing, alone.state.phase) == ("la0", "a", 2)
+
+
+def test_m_39_who_takes_part_is_shown_and_nothing_of_what_is_chosen() -> None:
+    scene = Scene("g1=la0 g2=he2").do("rob", "b: join", "c: stay out")
+    before = GAME.view_of(scene.state, 2)
+    assert before.to_act == [0, 1]
+    scene.do("a: grave 2")
+    assert GAME.view_of(scene.state, 2) == before

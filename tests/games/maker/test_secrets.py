@@ -71,7 +71,7 @@ def test_m_43_who_has_seen_a_front_follows_the_card_to_the_end() -> None:
     assert scene.knows("la1") == "ab"  # the owner was robbed but does not forget
     scene.do("operate left-arm with c", "c: hand la1")
     assert (scene.row("heap"), scene.knows("la1")) == ("la1", "ab")
-    scene.do("skip", "skip", "skip", "skip", "c: heap la1")
+    scene.do("b: skip", "skip", "skip", "c: heap la1")
     assert scene.knows("la1") == "abc"
     assert fronts(scene, 1) >= {"la1"}
 

@@ -66,7 +66,7 @@ def test_only_three_to_five_play(seats: int) -> None:
 def test_options_are_kept_and_wrong_ones_refused() -> None:
     assert GAME.chosen(start(3)) == {"round_limit": "hundred", "refill": "when_emptied"}
     assert GAME.chosen(start(3, round_limit="fifty"))["round_limit"] == "fifty"
-    with pytest.raises(BadOption, match="is one of hundred, fifty, not 'never'"):
+    with pytest.raises(BadOption, match="is one of hundred, fifty, none, not 'never'"):
         start(3, round_limit="never")
 
 

@@ -78,7 +78,7 @@ def test_m_45_the_assistant_may_hand_a_part_of_the_named_kind_of_his_own() -> No
 
 
 def test_m_46_where_only_one_card_can_be_handed_over_nobody_is_asked() -> None:
-    scene = Scene("A=he1 a=ra1 b=he2 action=2", [6]).do("operate right-arm with b")
+    scene = Scene("A=he1 a=ra1,he3 b=he2 action=2", [6]).do("operate right-arm with b")
     assert scene.monster("a") == "ra1,he1"
     assert scene.owing == "a"
     scene = Scene("A=he1 a=ra1 b=ra2 action=2", [6]).do("operate right-arm with b", "b: hand ra2")

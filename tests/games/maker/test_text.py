@@ -26,6 +26,11 @@ def view(text: str, seat: int = 0) -> MakerView:
     return made
 
 
+def say(made: MakerView, language: str = "en") -> str:
+    """Says what a seat is asked."""
+    return GAME.words(language).say_prompt(made.prompt)
+
+
 def drawing(text: str, seat: int = 0, language: str = "en") -> Drawing:
     return GAME.draw(view(text, seat), GAME.words(language))
 
@@ -86,11 +91,11 @@ def test_a_drawing_fits_80_columns_and_24_lines_at_every_moment(language: str, s
         ("ask=joining:b sealed=?,-,-", "Grave robbery: a."),
         ("sealed=2,?,- ask=sealing", "You chose grave 2."),
         ("A=he0 a=ra0,ra3 b=br2 action=2 ask=assisting:b:ra", "Player b assists; asked for: right arm."),
-        ("a=ra0 b=la1 action=3 wish=brain ask=offering:ra0:b:0", "For sale: #4 RA0 of player a; wanted: a brain."),
+        ("a=ra0 b=la1 action=3 wish=brain ask=offering:ra0:b", "For sale: #4 RA0 of player a; wanted: a brain."),
         ("a=ra0 b=la1 action=3 ask=selling:ra0:0 offer=la1:shown points=-,2,-", "b: #1 LA? (shown), 2 points"),
         ("a=ra0 b=la1 action=3 ask=selling:ra0:0 offer=la1:back points=-,0,-", "b: #1 LA?"),
         ("a=ra0 b=la1 action=3 ask=answering:ra0:b:1 wanted=la1 points=-,1,-", "Demanded of b: #1 LA?, one point."),
-        ("a=ra0 b=la1 action=3 ask=demanding:ra0:b:0 points=-,1,-", "Demanded of b: nothing."),
+        ("a=ra0 b=la1 action=3 ask=demanding:ra0:b points=-,1,-", "Demanded of b: nothing."),
         ("end=b", "Player b has brought a Monster to life."),
         ("end=limit", "All rounds are over; no Monster lives."),
         ("prepared=yes action=2", "Round 1 of 100. Player a, Action 2, prepared to study."),
@@ -104,7 +109,7 @@ def test_rolls_are_said_with_what_they_need_before_they_are_made() -> None:
     spoken = drawing("A=la1,he1,br7 a=ra1 die=4,3,3 action=2").spoken
     assert "To sew on a right arm player a needs a 3: 67 %, with +1 on the roll." in spoken
     assert "To sew on a left leg player a needs a 4: 50 %." in spoken
-    assert "To revive the Monster player a can't roll enough: 0 %." in spoken
+    assert "To revive the Monster player a needs a 8, which no face shows: 0 %, with -4 on the roll." in spoken
     assert (
         "To revive the Monster player a needs a 5: 33 %, with -3 on the roll."
         in drawing("A=la1,he1,br1 die=2,3,3").spoken
@@ -117,21 +122,67 @@ def test_every_position_is_drawn_said_and_asked(language: str, name: str) -> Non
     words = GAME.words(language)
     for seat in (0, 1, 3):
         made = view(POSITIONS[name], seat)
-        assert words.say(made.prompt.message, **made.prompt.values)
+        assert words.say_prompt(made.prompt)
         drawn = GAME.draw(made, words)
         assert max(map(len, drawn.lines)) <= 80
         assert drawn.spoken
 
 
-def test_sentences_say_what_is_known_and_what_others_know() -> None:
+def test_sentences_say_what_is_known_and_who_knows_it() -> None:
     spoken = drawing(SOME).spoken
-    assert "Grave 1: 2 cards, on top a head." in spoken
-    assert "Gallows Heap from the bottom: brain number 23 worth 7, left leg number 8." in spoken
-    assert "Player a, you: Study die 2, 0 points, warehouse can be robbed." in spoken
-    assert "Warehouse of player a: left arm number 2 worth 2 (others know it), right arm number 5 worth 1." in spoken
-    assert "Warehouse of player b: left leg number 9, right leg number 13 worth 1." in spoken
-    assert "Monster of player c: head 1, brain 2." in spoken
+    assert "Grave 1, 2 cards from the top: head number 18; part number 0." in spoken
+    assert (
+        "Gallows Heap, 2 parts from the bottom: brain number 23 worth 7, seen by a, b, c; left leg number 8." in spoken
+    )
+    assert "Player a, you: Study die 2, 0 points, 2 parts in the warehouse, open to thieves." in spoken
+    assert (
+        "Warehouse of player a: left arm number 2 worth 2, seen by a, b; right arm number 5 worth 1, seen by a."
+        in spoken
+    )
+    assert "Monster of player c: head number 17 worth 1; brain number 21 worth 2." in spoken
     assert "Robbery cards of player a lying face up: 3, 4." in spoken
+
+
+DEEP = "g1=la0^+a,rl3^,he2+a g2=ll0,ra1^+a,ra2 heap=br7 a=la1"  # a has seen three fronts in graves
+
+
+def test_m_43_a_grave_shows_all_that_its_reader_knows_at_every_depth() -> None:
+    assert drawing(DEEP).lines[:3] == [
+        "Graves  1: 3 #18 He2  2: 3 #6 RA?   3: empty      4: 16 #22 Br?",
+        "Below   1: #15 RL?, #0 LA0  2: #5 RA1",
+        "Heap    #23 Br?",
+    ]
+    assert "Below   1: #15 RL?, #0 LA?  2: #5 RA?" in drawing(DEEP, 1).lines
+    assert "Tiefer  1: #15 RB?, #0 LA?  2: #5 RA?" in drawing(DEEP, 1, "de").lines
+    grave = "Grave 1, 3 cards from the top: head number 18 worth 2, seen by a; right leg number 15; left arm number 0"
+    assert f"{grave} worth 0, seen by a." in drawing(DEEP).spoken
+
+
+def test_a_robbery_says_who_takes_part_and_ones_own_choice() -> None:
+    spoken = drawing("sealed=2,?,- ask=sealing").spoken
+    assert "Player a takes part in the robbery." in spoken
+    assert "Player b takes part in the robbery." in spoken
+    assert "You chose grave 2." in spoken
+    assert "To decide now: b." in spoken
+    assert not any("grave 2" in each for each in drawing("sealed=2,?,- ask=sealing", 1).spoken)
+
+
+def test_an_operation_says_the_assistant_and_the_part_asked_for() -> None:
+    spoken = drawing("A=he0 a=ra0,ra3 b=br2 action=2 ask=assisting:b:ra").spoken
+    assert "An operation: player b assists and is asked for a right arm." in spoken
+
+
+@pytest.mark.parametrize(
+    ("graves", "full"), [("g1=- g2=- g3=- rest=heap", 0), ("g1=la0 rest=heap", 1)], ids=["empty", "one"]
+)
+def test_m_37_what_a_robbery_can_bring_is_said_before_it(graves: str, full: int) -> None:
+    made = view(f"{graves} die=6,3,3")
+    robbing = next(choice for choice in made.choices if choice.kind == "rob")
+    assert robbing.values == {"die": 6, "up": 6, "back": 5, "full": full}
+    asked = view(f"{graves} die=6,3,3 ask=joining:b sealed=?,-,-", 1)
+    assert ("all graves are empty" in say(asked)) == (full == 0)
+    chosen = view(f"{graves} sealed=?,?,- ask=sealing")
+    assert ("there is no part to be had" in say(chosen)) == (full == 0)
 
 
 def test_a_view_is_plain_data_and_its_board_a_graph() -> None:

@@ -37,9 +37,9 @@ def test_m_9_a_card_is_chosen_by_its_place_and_the_others_keep_theirs() -> None:
 
 def test_sewn_parts_can_not_be_stolen_nor_ones_own() -> None:
     scene = Scene("B=la1 a=ra1,ra2,ra3 die=3,1,3")
-    assert scene.refusal("steal la1") == "R-2"
+    assert scene.refusal("steal la1") == "R-10"
     assert scene.refusal("steal ra1") == "R-4"
-    assert scene.refusal("steal br7") == "R-2"  # in a grave
+    assert scene.refusal("steal br7") == "R-10"  # in a grave
 
 
 def test_m_42_the_heap_costs_all_knowledge_and_gives_any_card_of_the_row() -> None:

@@ -22,7 +22,7 @@ POSITIONS = {
     "the last cards of two graves are taken": (
         "g1=la0 g2=he2 heap=br7,ll0,la1,la2 sealed=1,2,? stones=-,-,34 rest=g4 ask=sealing"
     ),
-    "a grave is empty": "g1=- heap=br7 stones=234,-,- sealed=?,-,- ask=sealing",
+    "a grave is empty": "g1=- heap=br7 stones=34,-,- sealed=?,-,- ask=sealing",
     "the second to be asked": "ask=joining:c sealed=?,-,-",
     "ready to operate": "A=la2,he0 a=ra0,ra3,br1,la3 b=br2,he1 c=- die=3,2,6 action=2",
     "ready to revive": "A=he1,br7,la2 a=ll0 die=2,3,3 action=2 g1=la0",
@@ -32,9 +32,9 @@ POSITIONS = {
     "the third Action": "a=ra0,ra3,ll1 b=br2 die=2,6,3 stones=123,-,- action=3",
     "too few open robbery cards": "a=ra0 die=2,3,3 stones=12,-,- action=3",
     "before the wish": "a=ra0,ra3,ll1 b=br2 action=3 ask=wishing:ra3",
-    "before the offers": "a=ra0,ra3,ll1 b=br2,la1 c=he3 die=3,5,6 action=3 ask=offering:ll1:b:0",
-    "a buyer without means": "a=ra0,ra3,ll1 b=br2,la1 die=3,5,6 action=3 ask=offering:ll1:c:0 points=-,1,-",
-    "an offer half made": "a=ra0,ra3,ll1 b=br2,la1 c=he3 action=3 ask=offering:ll1:b:22 offer=br2:shown",
+    "before the offers": "a=ra0,ra3,ll1 b=br2,la1 c=he3 die=3,5,6 action=3 ask=offering:ll1:b",
+    "the next buyer has no means": "a=ra0,ra3,ll1 b=br2,la1 die=3,5,6 action=3 ask=offering:ll1:b",
+    "an offer half made": "a=ra0,ra3,ll1 b=br2,la1 c=he3 action=3 ask=offering:ll1:b offer=br2:shown",
     "the seller chooses": (
         "a=ra0,ra3,ll1 b=br2,la1 c=- die=3,4,6 action=3 wish=brain ask=selling:ll1:0 offer=la1:shown points=-,1,-"
     ),
@@ -42,12 +42,17 @@ POSITIONS = {
         "a=ra0,ra3,ll1 b=br2,la1 die=3,4,6 action=3 ask=selling:ll1:1 offer=la1:back points=-,0,-"
     ),
     "a counter-demand half made": (
-        "a=ra0,ra3,ll1 b=br2,la1 c=he3 die=3,4,5 action=3 ask=demanding:ll1:b:22 wanted=br2 points=-,-,1"
+        "a=ra0,ra3,ll1 b=br2,la1 c=he3 die=3,4,5 action=3 ask=demanding:ll1:b wanted=br2 points=-,-,1"
     ),
     "a counter-demand waits": (
         "a=ra0,ra3,ll1 b=br2,la1 c=he3 die=3,4,5 action=3 ask=answering:ll1:b:2 wanted=br2 points=-,-,1"
     ),
-    "the last turn of the last round": "a=la1 turn=c round=100 action=3 first=a",
+    "the last turn of the last round": "c=la1 turn=c round=100 action=3 first=a",
+    "fronts were seen deep in graves": "g1=la0^+a,rl3^,he2+a g2=ll0,ra1^+ab,ra2 heap=br7 a=la1",
+    "all graves are empty": "g1=- a=la1 b=br2 c=he3 rest=heap",
+    "all graves are empty, and one is asked": "g1=- a=la1 b=br2 c=he3 rest=heap sealed=?,-,- ask=joining:b",
+    "a robber has one card left": "g1=la0 g2=he2 stones=-,234,- sealed=?,1,? ask=sealing",
+    "a game without a limit": "a=la1 b=br2 c=he3 limit=none round=400",
     "a grave waits for the heap": "g1=- A=he1,br1 a=la1 action=2 refill=whenever_possible die=6,3,3",
 }
 # The same under every number of players and option: a part with one value a player is cut to their number
@@ -55,7 +60,7 @@ EVERYWHERE = {
     "everyone chooses a grave": "g1=la0,la1 g2=he2 heap=br7,ll0 sealed=? ask=sealing",
     "two robbers are still to choose": "g1=la0 g2=he2 heap=br7,ll0,la1,la2 sealed=?,2,?,1,1 ask=sealing",
     "an assistant chooses": "A=he0 a=ra0,ra3,ll1 b=br2,la1,he1 action=2 ask=assisting:b:ra",
-    "a buyer chooses": "a=ra0,ra3,ll1+c b=br2,la1 c=he3 action=3 ask=offering:ll1:b:0",
+    "a buyer chooses": "a=ra0,ra3,ll1+c b=br2,la1 c=he3 action=3 ask=offering:ll1:b",
     "a seller chooses": "a=ra0,ra3,ll1 b=br2,la1 c=he3 action=3 ask=selling:ll1:0 offer=la1:shown points=-,1,-,-,-",
 }
 

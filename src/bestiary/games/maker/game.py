@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
-from bestiary.core.declared import ActionKind, EventKind, Option, Term
+from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Stage, Term
 from bestiary.core.game import Game
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
@@ -13,15 +13,16 @@ from bestiary.core.words import Words
 from bestiary.games.maker import checks
 from bestiary.games.maker import rules_numbers as n
 from bestiary.games.maker.notation import read_action, write_action
-from bestiary.games.maker.position import read_position
+from bestiary.games.maker.position import LIMITS, REFILLS, read_position
 from bestiary.games.maker.rules import Maker
+from bestiary.games.maker.rules_conditions import FURTHER
 from bestiary.games.maker.rules_position import in_game
 from bestiary.games.maker.rules_worth import OBSERVED
 from bestiary.games.maker.text import draw
-from bestiary.games.maker.view import MakerView, make_view, odds, place_name
+from bestiary.games.maker.view import MakerView, full_graves, make_view, odds, place_name
 
 RULINGS = (3, 8, 13, 14, 18, 22, 23, 42, 48)
-PLAIN_RULES = range(101, 107)
+PLAIN_RULES = range(101, 117)
 CARD_KINDS = ("steal", "heap", "hand", "take", "sell", "show", "add", "want")
 
 
@@ -29,10 +30,10 @@ class MakerGame(Game):
     """Declares The Monster Maker."""
 
     id = "maker"
-    rules_version = 1
+    rules_version = 2
     seats = (3, 4, 5)
     minutes = (60, 90)
-    options = (Option("round_limit", ("hundred", "fifty")), Option("refill", ("when_emptied", "whenever_possible")))
+    options = (Option("round_limit", LIMITS, endless=("none",)), Option("refill", REFILLS))
     state = Maker
     action_kinds = (
         *(ActionKind(name, index * 36, 36) for index, name in enumerate(CARD_KINDS)),
@@ -96,10 +97,28 @@ class MakerGame(Game):
         EventKind("counted", ("seat:seat", "points:number")),
         EventKind("won", ("seat:seat", "points:number")),
         EventKind("wished", ("seat:seat", "wish:wish")),
+        EventKind("nothing-left", ("seat:seat",)),
     )
     rules: ClassVar[Mapping[int, str]] = {
         **{number: f"M{number}" for number in RULINGS},
         **{number: f"R-{number - 100}" for number in PLAIN_RULES},
+    }
+    conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {
+        kind: (
+            Condition(int(n.R_NOT_NOW), "step"),
+            *(Condition(int(rule), cast("Stage", stage)) for rule, stage in further),
+        )
+        for kind, further in FURTHER.items()
+    }
+    asked_alone: ClassVar[Mapping[str, str]] = {
+        "points": "an offer or a demand is secret until its maker closes it, and binds him then: that is his own word",
+    }
+    unspoken: ClassVar[Mapping[str, str]] = {
+        "parts.*.rank": "the cards of a place are said in their order",
+        "table.*.sewn.*": "the parts of a Monster are said as the cards on its slab",
+        "table.*.values.*": "the parts of a Monster are said as the cards on its slab",
+        "spots.*.value": "how many cards lie in a place is said with the place",
+        "spots.*.pieces.*": "the cards of a place are said with what is known of them",
     }
     terms = (
         Term("points", 10),
@@ -119,9 +138,9 @@ class MakerGame(Game):
     observation_range = (0, 100)
     simultaneous = True
     chance_outcomes = int(n.MOST_CARDS)
-    # 100 rounds of 5 turns. The first Action takes at most 10 decisions (announce, 4 answers, 5 choices), the second 3
-    # (operate, hand over, take), the third 80: goods and wish, offers of 35 cards closed 4 times, demand of 35 cards
-    # closed and answered, and 2 of the seller.
+    # 100 rounds of 5 turns; a game without a limit is for people. The first Action takes at most 10 decisions
+    # (announce, 4 answers, 5 choices), the second 3 (operate, hand over, take), the third 80: goods and wish, offers of
+    # 35 cards closed 4 times, demand of 35 cards closed and answered, and 2 of the seller.
     longest = 46_500
     information = "imperfect"
     rotates = True
@@ -160,8 +179,10 @@ class MakerGame(Game):
             seat = int(state.player(part))
             values = {"seat": seat}
             spots = [place_name(int(n.WAREHOUSE) + seat)]
+        elif kind.name in ("rob", "join"):
+            values = robbing(state)
         elif kind.name == "grave":
-            values = {"grave": part + 1}
+            values = {"grave": part + 1, "count": int(state.held[n.GRAVE + part])}
             spots = [place_name(part)]
         elif kind.name in ("points", "wish"):
             values = {kind.name: part}
@@ -186,11 +207,36 @@ class MakerGame(Game):
         assert isinstance(blind, Maker)
         return checks.chances(blind)
 
+    def figures(self, state: State) -> dict[str, float]:
+        """Returns how the game ended, and how often assistants betrayed and parts were sold."""
+        assert isinstance(state, Maker)
+        lives = state.reviver >= 0
+        return {
+            "ended by a revival": float(lives),
+            "ended by the last round": float(not lives),
+            **({"won by the reviver": float(bool(state.winners() >> state.reviver & 1))} if lives else {}),
+            "rounds": float(state.round + (1 if lives else 0)),
+            "operations": float(state.operations),
+            "betrayals": float(state.betrayals),
+            **({"betrayals in an operation": int(state.betrayals) / int(state.operations)} if state.operations else {}),
+            "sales": float(state.deals),
+            "most points": float(max(state.score(seat) for seat in range(state.seats))),
+            **self.won_in_order(state, int(state.first)),
+        }
+
     def content(self) -> Any:
         return {
             str(seats): [[kind, value] for kind in range(n.KINDS) for value in range(8) if in_game(seats, kind, value)]
             for seats in self.seats
         }
+
+
+def robbing(state: Maker) -> dict[str, int]:
+    """Returns what a robbery means for the die of whoever decides: on the way, and back from a grave alone."""
+    seat = int(state.top_value(1)) if state.top() == n.JOINING else int(state.turn)
+    die = int(state.die[seat])
+    up = min(int(n.WORST), die + 1)
+    return {"die": die, "up": up, "back": max(int(n.BEST), up - 1), "full": full_graves(state)}
 
 
 GAME = MakerGame()

@@ -13,11 +13,12 @@ lie at the bottom of the last grave, or where `rest` says. In any order and only
     turn=a first=a round=1 action=1 prepared=yes
     sealed=2,?,-             chosen grave, takes part, does not
     ask=assisting:b:la       what is pending: joining:player, sealing, assisting:player:kind, taking:player:kind:card,
-                             wishing:card, offering:card:player:start, selling:card:demanded,
-                             demanding:card:player:start, answering:card:player:points; a card by front or #handle
+                             wishing:card, offering:card:player, selling:card:demanded, demanding:card:player,
+                             answering:card:player:points; a card by front or #handle
     offer=la2:shown,ll1:back wanted=la2 points=-,1,- wish=brain     what lies on the market
     limit=hundred refill=when_emptied                               the options
     shown=15                 how often something hidden was shown
+    counted=7,2,3            operations, betrayals and deals so far
     end=a                    revived by a; end=limit is a game that ran out of rounds
 """
 
@@ -34,6 +35,7 @@ from bestiary.games.maker import rules_numbers as n
 from bestiary.games.maker.notation import SEATS, WISHES
 from bestiary.games.maker.rules import Maker
 from bestiary.games.maker.rules_position import NOBODY, in_game
+from bestiary.games.maker.sense import check_sense
 
 CODES = ("la", "ra", "ll", "rl", "he", "br")
 ROWS = ("g1", "g2", "g3", "g4", "g5", "heap", *SEATS, *SEATS.upper())
@@ -43,18 +45,19 @@ FRAMES: dict[str, tuple[int, str]] = {  # a pending decision and what its values
     "assisting": (int(n.ASSISTING), "pk"),
     "taking": (int(n.TAKING), "pkc"),
     "wishing": (int(n.WISHING), "c"),
-    "offering": (int(n.OFFERING), "cpn"),
+    "offering": (int(n.OFFERING), "cp"),
     "selling": (int(n.SELLING), "cn"),
-    "demanding": (int(n.DEMANDING), "cpn"),
+    "demanding": (int(n.DEMANDING), "cp"),
     "answering": (int(n.ANSWERING), "cpn"),
 }
-LIMITS = ("hundred", "fifty")
+LIMITS = ("hundred", "fifty", "none")
 REFILLS = ("when_emptied", "whenever_possible")
 HOW = ("back", "shown")
+MANY = 99_999
 PARTS = frozenset(
     {
         "die", "stones", "turn", "first", "round", "action", "prepared", "sealed", "ask", "offer", "wanted", "points",
-        "wish", "limit", "refill", "shown", "end", "rest",
+        "wish", "limit", "refill", "shown", "counted", "end", "rest",
     }
 )  # fmt: skip
 CARD = re.compile(r"(?:([0-9]{1,2}):)?(?:(la|ra|ll|rl|he|br)([0-7?])|\?\?)(\^?)(\*|(?:\+([a-e]+))?)")
@@ -93,6 +96,7 @@ def write_position(state: Maker) -> str:
         "limit": LIMITS[state.round_limit],
         "refill": REFILLS[state.refill],
         "shown": str(state.revealed),
+        "counted": f"{state.operations},{state.betrayals},{state.deals}",
         "end": ("limit" if state.reviver == NOBODY else SEATS[state.reviver]) if state.over else "",
     }
     defaults = _defaults(int(state.seats))
@@ -104,6 +108,7 @@ def _defaults(seats: int) -> dict[str, str]:
     return {
         "die": "3,3,3", "stones": nothing, "turn": "a", "first": "a", "round": "1", "action": "1", "sealed": nothing,
         "points": nothing, "wish": WISHES[-1], "limit": LIMITS[0], "refill": REFILLS[0], "shown": "0",
+        "counted": "0,0,0",
     }  # fmt: skip
 
 
@@ -165,11 +170,15 @@ def read_position(text: str) -> Maker:
     a_player = f"one of {', '.join(players)}"
     state.turn = read_part(parts, "turn", "a", players.index, a_player)
     state.first = read_part(parts, "first", "a", players.index, a_player)
-    state.round = read_part(parts, "round", "1", lambda part: _number(part, 1, 101), "a number from 1 to 101") - 1
     state.phase = read_part(parts, "action", "1", lambda part: _number(part, 1, 3), "1, 2 or 3")
     state.prepared = read_part(parts, "prepared", "no", ("no", "yes").index, "yes or no") == 1
-    state.revealed = read_part(parts, "shown", "0", lambda part: _number(part, 0, 99_999), "a number")
+    state.revealed = read_part(parts, "shown", "0", lambda part: _number(part, 0, MANY), "a number")
     state.round_limit = read_part(parts, "limit", LIMITS[0], LIMITS.index, " or ".join(LIMITS))
+    last = int(state.rounds()) + 1 if state.rounds() else MANY
+    right = f"a number from 1 to {last}"
+    state.round = read_part(parts, "round", "1", lambda part: _number(part, 1, last), right) - 1
+    counted = read_part(parts, "counted", "0,0,0", _three, "how many operations, betrayals and deals, such as 7,2,3")
+    state.operations, state.betrayals, state.deals = counted
     state.refill = read_part(parts, "refill", REFILLS[0], REFILLS.index, " or ".join(REFILLS))
     state.wish = read_part(parts, "wish", WISHES[-1], WISHES.index, f"one of {', '.join(WISHES)}")
     _read_seats(state, parts)
@@ -179,11 +188,17 @@ def read_position(text: str) -> Maker:
     if "end" in parts:
         state.over = True
         state.reviver = read_part(parts, "end", "", ("limit", *players).index, "a player or limit") - 1
+    check_sense(state, parts)
     return state
 
 
 def _dice(text: str) -> list[int]:
     return [_number(die, 1, 6) for die in text.split(",")]
+
+
+def _three(text: str) -> tuple[int, int, int]:
+    first, second, third = (_number(each, 0, MANY) for each in text.split(","))
+    return first, second, third
 
 
 def _number(text: str, least: int, most: int) -> int:
@@ -221,6 +236,8 @@ def _read_rows(state: Maker, parts: dict[str, str]) -> None:
         rest = read_part(parts, "rest", f"g{state.graves()}", ROWS.index, "a row, such as g4 or heap")
         left = [(handle, *every[handle], False, 0) for handle in range(len(every)) if handle not in named]
         found[rest] = [*left, *found.get(rest, [])]
+    elif "rest" in parts:
+        raise BadNotation(f"rest={parts['rest']}: where cards have handles, all of them are named in their rows")
     handles = sorted(card[0] for cards in found.values() for card in cards)
     if handles != list(range(len(every))):
         raise BadNotation(f"a game of {seats} has {len(every)} cards with handles from 0 on, each once")
@@ -241,6 +258,8 @@ def _card(text: str, seats: int) -> Card:
         raise BadNotation(f"{text!r} is not in a game of {seats}")
     if worth < 0 and handle is None:
         raise BadNotation(f"{text!r}: a card of unknown front needs its handle, such as 7:la?")
+    if names and (len(set(names)) != len(names) or not set(names) <= set(SEATS[:seats])):
+        raise BadNotation(f"{text!r}: behind + stand players of a game of {seats}, each once")
     seen = _everyone(seats) if everyone == "*" else sum(1 << SEATS.index(name) for name in set(names or ""))
     return int(handle) if handle else -1, kind, worth, bool(back), seen
 
@@ -258,10 +277,14 @@ def _lay(state: Maker, found: dict[int, list[Card]], count: int) -> None:
     state.sewn = column([NOBODY] * (seats * n.KINDS))
     for place, cards in found.items():
         for number, (handle, kind, value, back, seen) in enumerate(cards):
+            if back and (place >= n.HEAP or number == len(cards) - 1):
+                raise BadNotation(f"{ROWS[place]}: everybody sees this back anyway; ^ is for cards below a grave's top")
             state.lay(handle, place)
             state.kind[handle], state.value[handle] = kind, value
             state.backs[handle] = int(back or place >= n.HEAP or number == len(cards) - 1)
             state.seen[handle] = seen | _usual(place, seats)
+            if state.seen[handle] and not state.backs[handle]:
+                raise BadNotation(f"{ROWS[place]}: whoever has seen a front has seen the back; write it as he1^+a")
             if place >= n.SEWN:
                 spot = (place - n.SEWN) * n.KINDS + kind
                 if state.sewn[spot] != NOBODY:
@@ -283,7 +306,9 @@ def _read_seats(state: Maker, parts: dict[str, str]) -> None:
     graves = int(state.graves())
 
     def stones(text: str) -> int:
-        return 0 if text == "-" else sum(1 << _number(digit, 1, graves) - 1 for digit in sorted(set(text)))
+        if len(set(text)) != len(text):
+            raise ValueError(text)  # a card is named twice
+        return 0 if text == "-" else sum(1 << _number(digit, 1, graves) - 1 for digit in text)
 
     def choice(text: str) -> int:
         return {"-": int(n.OUT), "?": int(n.OPEN)}[text] if text in ("-", "?") else _number(text, 1, graves) - 1

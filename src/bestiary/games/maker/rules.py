@@ -23,6 +23,7 @@ from bestiary.games.maker.rules_numbers import (
     HEAP_THEFT,
     JOIN,
     KINDS,
+    NOTHING_LEFT,
     OPERATE,
     OUT,
     PASS,
@@ -189,9 +190,18 @@ class Maker(Market):
     def skip(self, seat: i64) -> None:
         """Leaves an Action out."""
         self.tell(SKIPPED, seat, self.phase)
-        if self.phase < 3:
-            self.phase += 1
+        if self.phase == 1:
+            self.phase = 2
+        elif self.phase == 2:
+            self.begin_third()
         else:
+            self.next_turn()
+
+    def begin_third(self) -> None:
+        """Begins the third Action; whoever can neither sell nor take cards back, which all can see, is not asked."""
+        self.phase = 3
+        if not self.held[WAREHOUSE + self.turn] and not self.may_recover(self.turn):
+            self.tell(NOTHING_LEFT, self.turn)
             self.next_turn()
 
     def next_turn(self) -> None:

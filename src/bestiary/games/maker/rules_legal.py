@@ -106,12 +106,12 @@ class Choices(Worth):
         open_to_thieves = self.unguarded() & ~(i64(1) << seat)
         card: i64 = 0
         while open_to_thieves and card < len(self.place):
-            owner = self.place[card] - WAREHOUSE
-            if owner >= 0 and owner < MOST_SEATS and open_to_thieves >> owner & 1:
+            owner = self.keeper(card)
+            if owner != NOBODY and open_to_thieves >> owner & 1:
                 out[count] = STEAL + card
                 count += 1
             card += 1
-        count = self.cards_into(out, count, HEAP_THEFT, HEAP, 0)
+        count = self.cards_into(out, count, HEAP_THEFT, HEAP)
         if self.has_stone(seat):
             out[count] = ROB
             count += 1
@@ -119,36 +119,51 @@ class Choices(Worth):
         out[count + 1] = SKIP
         return count + 2
 
+    def keeper(self, card: i64) -> i64:
+        """Returns in whose warehouse a card lies, or NOBODY."""
+        if card >= self.cards():
+            return NOBODY
+        owner = self.place[card] - WAREHOUSE
+        return owner if owner >= 0 and owner < MOST_SEATS else NOBODY
+
+    def is_guarded(self, seat: i64) -> bool:
+        """Tells whether a warehouse holds fewer parts than its owner's Study die shows."""
+        return self.held[WAREHOUSE + seat] < self.die[seat]
+
     def unguarded(self) -> i64:
-        """Returns the seats whose warehouse holds as many parts as their Study die shows, or more."""
+        """Returns the seats that can be stolen from."""
         mask: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
-            if self.held[WAREHOUSE + seat] >= self.die[seat]:
+            if not self.is_guarded(seat):
                 mask |= i64(1) << seat
             seat += 1
         return mask
 
     def has_stone(self, seat: i64) -> bool:
         """Tells whether a seat has a robbery card face down."""
-        return ones(self.stones[seat]) < self.graves()
+        return self.stones_left(seat) > 0
+
+    def is_spent(self, seat: i64, grave: i64) -> bool:
+        """Tells whether a seat's robbery card for a grave lies face up."""
+        return bool(self.stones[seat] >> grave & 1)
 
     def choices_of_graves(self, seat: i64, out: vec[i64]) -> i64:
         """Writes the graves for which a seat has a robbery card face down."""
         count: i64 = 0
         grave: i64 = 0
         while grave < self.graves():
-            if not self.stones[seat] >> grave & 1:
+            if not self.is_spent(seat, grave):
                 out[count] = CHOOSE_GRAVE + grave
                 count += 1
             grave += 1
         return count
 
-    def cards_into(self, out: vec[i64], count: i64, action: i64, place: i64, start: i64) -> i64:
-        """Adds an action for each card of a place from a handle on."""
+    def cards_into(self, out: vec[i64], count: i64, action: i64, place: i64) -> i64:
+        """Adds an action for each card of a place."""
         if self.held[place] == 0:
             return count
-        card = start
+        card: i64 = 0
         while card < len(self.place):
             if self.place[card] == place:
                 out[count] = action + card
@@ -173,11 +188,15 @@ class Choices(Worth):
             steps += 1
         out[count] = STUDY
         count += 1
-        if self.sewn[seat * KINDS + BRAIN] != NOBODY:
+        if self.may_revive(seat):
             out[count] = REVIVE
             count += 1
         out[count] = SKIP
         return count + 1
+
+    def may_revive(self, seat: i64) -> bool:
+        """Tells whether a Monster has a brain, which only a head can hold."""
+        return self.sewn[seat * KINDS + BRAIN] != NOBODY
 
     def sewable_kinds(self, seat: i64) -> i64:
         """Returns the kinds of parts that a seat holds and may sew on, as a mask."""
@@ -218,12 +237,16 @@ class Choices(Worth):
 
     def third_actions(self, seat: i64, out: vec[i64]) -> i64:
         """Writes what can be sold, and the rest of the third Action."""
-        count = self.cards_into(out, 0, SELL, WAREHOUSE + seat, 0)
-        if ones(self.stones[seat]) > self.die[seat]:
+        count = self.cards_into(out, 0, SELL, WAREHOUSE + seat)
+        if self.may_recover(seat):
             out[count] = RECOVER
             count += 1
         out[count] = SKIP
         return count + 1
+
+    def may_recover(self, seat: i64) -> bool:
+        """Tells whether more robbery cards of a seat lie face up than its Study die shows."""
+        return ones(self.stones[seat]) > self.die[seat]
 
     def legal_on_market(self, seat: i64, out: vec[i64], frame: i64) -> i64:
         """Writes what a sale allows now."""
@@ -234,35 +257,58 @@ class Choices(Worth):
                 count += 1
             return count
         if frame == OFFERING:
-            start = self.top_value(3)
-            count = self.cards_into(out, 0, SHOW, WAREHOUSE + seat, start)
-            count = self.cards_into(out, count, ADD, WAREHOUSE + seat, start)
+            count = self.unlaid_into(out, 0, SHOW, seat)
+            count = self.unlaid_into(out, count, ADD, seat)
             count = self.points_into(out, count, seat)
-            if start == 0:
+            if self.is_draft_empty():
                 out[count] = PASS
                 count += 1
             return count
         if frame == DEMANDING:
             buyer = self.top_value(2)
-            count = self.cards_into(out, 0, WANT, WAREHOUSE + buyer, self.top_value(3))
+            count = self.unlaid_into(out, 0, WANT, buyer)
             return self.points_into(out, count, buyer)
         return self.answers_to_offers(out)
 
+    def unlaid_into(self, out: vec[i64], count: i64, action: i64, owner: i64) -> i64:
+        """Adds an action for each card of a warehouse that is no part yet of what is put together."""
+        card: i64 = 0
+        while card < len(self.place):
+            if self.place[card] == WAREHOUSE + owner and not self.is_laid(card):
+                out[count] = action + card
+                count += 1
+            card += 1
+        return count
+
+    def is_laid(self, card: i64) -> bool:
+        """Tells whether a card is part of the offer or demand that is put together."""
+        return bool(self.wanted[card] if self.top() == DEMANDING else self.offer[card])
+
+    def is_draft_empty(self) -> bool:
+        """Tells whether no card is part yet of the offer or demand that is put together."""
+        if self.top() == DEMANDING:
+            return self.demanded() == 0
+        return self.laid_by(self.top_value(2)) == 0
+
     def points_into(self, out: vec[i64], count: i64, payer: i64) -> i64:
         """Adds the points a payer can afford; none at all needs a card beside it."""
-        points: i64 = 1 if self.top_value(3) == 0 else 0
-        while points <= WORST - self.die[payer]:
+        points: i64 = 1 if self.is_draft_empty() else 0
+        while points <= self.points_of(payer):
             out[count] = POINTS + points
             count += 1
             points += 1
         return count
+
+    def points_of(self, seat: i64) -> i64:
+        """Returns how many points of knowledge a seat can give."""
+        return WORST - self.die[seat]
 
     def answers_to_offers(self, out: vec[i64]) -> i64:
         """Writes which offers the seller may accept and to whom he may make his one counter-demand."""
         count: i64 = 0
         steps: i64 = 1
         while steps < self.seats:
-            if self.offered[self.player(steps)] != NOBODY:
+            if self.has_offered(self.player(steps)):
                 out[count] = ACCEPT + steps
                 count += 1
             steps += 1
@@ -275,6 +321,10 @@ class Choices(Worth):
         out[count] = END_SALE
         return count + 1
 
+    def has_offered(self, seat: i64) -> bool:
+        """Tells whether an offer of a seat stands."""
+        return self.offered[seat] != NOBODY
+
     def has_means(self, seat: i64) -> bool:
         """Tells whether a seat has anything to pay with."""
-        return self.die[seat] < WORST or self.held[WAREHOUSE + seat] > 0
+        return self.points_of(seat) > 0 or self.held[WAREHOUSE + seat] > 0

@@ -45,12 +45,12 @@ class Market(Surgery):
         self.wish = wish
         if wish != WISH_NOTHING:
             self.tell(WISHED, seat, wish)
-        self.push(OFFERING, goods, self.player(1), 0)
+        self.push(OFFERING, goods, self.turn)
+        self.ask_for_offers(self.turn)
 
     def add_to_offer(self, card: i64, shown: i64) -> None:
         """Adds a card to the offer that a player is making up; nobody sees it yet."""
         self.offer[card] = shown
-        self.set_top(3, card + 1)
 
     def close_offer(self, seat: i64, points: i64) -> None:
         """Makes an offer: its backs and points are public, the fronts shown go to the seller alone."""
@@ -71,12 +71,18 @@ class Market(Surgery):
         self.ask_for_offers(seat)
 
     def ask_for_offers(self, seat: i64) -> None:
-        """Asks the next player, or lets the seller choose; without any offer the sale is over."""
+        """Asks the next player, or lets the seller choose; without any offer the sale is over.
+
+        Whoever has nothing to pay with, which all can see, is not asked.
+        """
         goods = self.top_value(1)
         following = (seat + 1) % self.seats
+        while following != self.turn and not self.has_means(following):
+            self.tell(PASSED, following)
+            following = (following + 1) % self.seats
         self.pop()
         if following != self.turn:
-            self.push(OFFERING, goods, following, 0)
+            self.push(OFFERING, goods, following)
             return
         self.push(SELLING, goods, 0)
         if not self.has_offers():
@@ -85,7 +91,7 @@ class Market(Surgery):
     def has_offers(self) -> bool:
         """Tells whether anybody has made an offer."""
         seat: i64 = 0
-        while seat < self.seats and self.offered[seat] == NOBODY:
+        while seat < self.seats and not self.has_offered(seat):
             seat += 1
         return seat < self.seats
 
@@ -107,12 +113,11 @@ class Market(Surgery):
         """Begins the one counter-demand of this sale."""
         goods = self.top_value(1)
         self.pop()
-        self.push(DEMANDING, goods, buyer, 0)
+        self.push(DEMANDING, goods, buyer)
 
     def want(self, card: i64) -> None:
         """Adds a card to the counter-demand."""
         self.wanted[card] = 1
-        self.set_top(3, card + 1)
 
     def close_demand(self, points: i64) -> None:
         """Puts the counter-demand to its player."""
@@ -146,6 +151,7 @@ class Market(Surgery):
     def trade(self, buyer: i64, goods: i64, points: i64) -> None:
         """Carries the deal out: the buyer pays with his knowledge and the cards wanted."""
         seller = self.turn
+        self.deals += 1
         self.tell(SOLD, seller, buyer, goods, points)
         self.turn_die(buyer, points)
         self.turn_die(seller, -points)

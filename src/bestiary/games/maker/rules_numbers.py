@@ -26,6 +26,7 @@ WORST: Final[i64] = 6  # the Study die
 BEST: Final[i64] = 1
 FIRST_DIE: Final[i64] = 3
 REFILL: Final[i64] = 3
+REVIVER_POINTS: Final[i64] = 3
 
 # Where a card lies: in a grave, on the heap, in a seat's warehouse, sewn on by a seat
 GRAVE: Final[i64] = 0  # + grave
@@ -72,9 +73,9 @@ JOINING: Final[i64] = 1  # seat that is asked
 SEALING: Final[i64] = 2
 ASSISTING: Final[i64] = 3  # assistant, kind asked for
 TAKING: Final[i64] = 4  # assistant, kind asked for, card handed over
-OFFERING: Final[i64] = 5  # goods, seat that is asked, first card it may still add
+OFFERING: Final[i64] = 5  # goods, seat that is asked
 SELLING: Final[i64] = 6  # goods, whether the counter-demand is used
-DEMANDING: Final[i64] = 7  # goods, seat addressed, first card that may still be added
+DEMANDING: Final[i64] = 7  # goods, seat addressed
 ANSWERING: Final[i64] = 8  # goods, seat addressed, points demanded
 WISHING: Final[i64] = 9  # goods
 
@@ -123,6 +124,7 @@ TIME_UP: Final[i64] = 36
 COUNTED: Final[i64] = 37
 WON: Final[i64] = 38
 WISHED: Final[i64] = 39
+NOTHING_LEFT: Final[i64] = 40
 
 # Rules that a refusal cites: rulings by their number, plain rules from 101 on
 M_3_NO_STONE: Final[i64] = 3
@@ -138,5 +140,15 @@ R_NOT_NOW: Final[i64] = 101
 R_NOT_THERE: Final[i64] = 102
 R_STONE_OPEN: Final[i64] = 103
 R_OWN: Final[i64] = 104
-R_MEANS: Final[i64] = 105
+R_POINTS: Final[i64] = 105
 R_NAMED_KIND: Final[i64] = 106
+R_OWN_STOCK: Final[i64] = 107
+R_HIS_STOCK: Final[i64] = 108
+R_NO_GRAVE: Final[i64] = 109
+R_NO_WAREHOUSE: Final[i64] = 110
+R_EMPTY: Final[i64] = 111
+R_LAID: Final[i64] = 112
+R_DEMANDED: Final[i64] = 113
+R_PLAYER: Final[i64] = 114
+R_BEGUN: Final[i64] = 115
+R_MEANS: Final[i64] = 116

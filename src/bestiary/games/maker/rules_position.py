@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bestiary.core.state import NOTHING, State
+from bestiary.core.state import NOTHING, State, ones
 from bestiary.games.maker.rules_numbers import (
     BRAIN,
     DIE_TURNED,
@@ -16,6 +16,8 @@ from bestiary.games.maker.rules_numbers import (
     HEAD,
     KINDS,
     MOST_GRAVES,
+    REVIVER_POINTS,
+    WAREHOUSE,
     WISH_NOTHING,
     WORST,
 )
@@ -32,7 +34,7 @@ class Position(State):
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
-        self.round_limit: i64 = 0  # the option: 0 is a hundred rounds, 1 is fifty
+        self.round_limit: i64 = 0  # the option: 0 is a hundred rounds, 1 is fifty, 2 is no limit
         self.refill: i64 = 0  # the option: 0 only the grave just emptied, 1 whenever the heap gets cards
         self.kind: vec[i64] = NOTHING  # by card
         self.value: vec[i64] = NOTHING  # by card
@@ -55,6 +57,9 @@ class Position(State):
         self.phase: i64 = 1  # which of the three Actions is due
         self.prepared: bool = False
         self.reviver: i64 = NOBODY
+        self.operations: i64 = 0  # what arenas count: operations, those in which another part was handed over, deals
+        self.betrayals: i64 = 0
+        self.deals: i64 = 0
 
     # Reading the table
 
@@ -67,7 +72,9 @@ class Position(State):
         return 4 if self.seats == 3 else MOST_GRAVES
 
     def rounds(self) -> i64:
-        """Returns after how many rounds the game ends at the latest."""
+        """Returns after how many rounds the game ends at the latest, or 0 if there is no limit."""
+        if self.round_limit == 2:
+            return 0
         return 100 if self.round_limit == 0 else 50
 
     def player(self, steps: i64) -> i64:
@@ -86,6 +93,27 @@ class Position(State):
     def top_of(self, place: i64) -> i64:
         """Returns the last card of a place, or NOBODY."""
         return self.card_at(place, self.held[place] - 1)
+
+    def stones_left(self, seat: i64) -> i64:
+        """Returns how many of a seat's robbery cards lie face down."""
+        return self.graves() - ones(self.stones[seat])
+
+    def laid_by(self, seat: i64) -> i64:
+        """Returns how many cards a seat's offer holds, made or in the making."""
+        count: i64 = 0
+        card: i64 = 0
+        while card < len(self.offer):
+            if self.offer[card] and self.place[card] == WAREHOUSE + seat:
+                count += 1
+            card += 1
+        return count
+
+    def demanded(self) -> i64:
+        """Returns how many cards the counter-demand names so far."""
+        count: i64 = 0
+        for wanted in self.wanted:
+            count += wanted
+        return count
 
     def can_sew(self, seat: i64, kind: i64) -> bool:
         """Tells whether a part of the kind may be sewn on: its place is empty, and a brain needs a head."""
@@ -132,7 +160,7 @@ class Position(State):
             kind += 1
         if rotted >= 3:
             total += (rotted - 2) * 5
-        return total + 3 if self.reviver == seat else total
+        return total + REVIVER_POINTS if self.reviver == seat else total
 
     def winners(self) -> i64:
         if not self.over:

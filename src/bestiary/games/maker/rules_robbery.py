@@ -51,10 +51,24 @@ class Robbery(Refusals):
         while following != self.turn and not self.has_stone(following):
             following = (following + 1) % self.seats
         self.pop()
-        if following == self.turn:
-            self.push(SEALING)
-        else:
+        if following != self.turn:
             self.push(JOINING, following)
+            return
+        self.push(SEALING)
+        self.seal_what_is_plain()
+
+    def seal_what_is_plain(self) -> None:
+        """Lays the last robbery card of everyone who has one alone: all can see which it is."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.sealed[seat] == OPEN and self.stones_left(seat) == 1:
+                grave: i64 = 0
+                while self.stones[seat] >> grave & 1:
+                    grave += 1
+                self.sealed[seat] = grave
+            seat += 1
+        if self.to_act() == 0:
+            self.resolve()
 
     def join(self, seat: i64, joins: bool) -> None:
         """Takes a seat's answer to an announced robbery."""

@@ -44,6 +44,9 @@ class Secrets(Position):
         twin.phase = self.phase
         twin.prepared = self.prepared
         twin.reviver = self.reviver
+        twin.operations = self.operations
+        twin.betrayals = self.betrayals
+        twin.deals = self.deals
         return twin
 
     # What a seat may know
@@ -68,16 +71,15 @@ class Secrets(Position):
         return twin
 
     def hide_choices(self, seat: i64) -> None:
-        """Hides which graves the others chose, and whether they did."""
+        """Hides which graves the others chose, and whether they did; whoever has one card left has no secret."""
         who: i64 = 0
         while who < self.seats:
-            if who != seat and self.sealed[who] >= 0:
+            if who != seat and self.sealed[who] >= 0 and self.stones_left(who) > 1:
                 self.sealed[who] = OPEN
             who += 1
 
     def hide_offer(self, buyer: i64) -> None:
         """Hides what a buyer has put together so far: to the others he is still thinking."""
-        self.set_top(3, 0)
         card: i64 = 0
         while card < len(self.kind):
             if self.place[card] == WAREHOUSE + buyer:
@@ -88,7 +90,6 @@ class Secrets(Position):
         """Hides that the seller makes up a counter-demand: to the others he still looks at the offers."""
         self.set_top(0, SELLING)
         self.set_top(2, 0)
-        self.set_top(3, 0)
         card: i64 = 0
         while card < len(self.kind):
             self.wanted[card] = 0

@@ -37,10 +37,11 @@ class Surgery(Robbery):
         """Turns the Study die down, twice if the player prepared."""
         self.tell(STUDIED, seat)
         self.turn_die(seat, -2 if self.prepared else -1)
-        self.phase = 3
+        self.begin_third()
 
     def operate(self, seat: i64, assistant: i64, kind: i64) -> None:
         """Asks an assistant for a part; where only one card can be handed over, he hands it."""
+        self.operations += 1
         self.tell(OPERATION, seat, assistant, kind)
         self.push(ASSISTING, assistant, kind)
         room = vec[i64]([0] * MOST_CARDS)
@@ -51,6 +52,8 @@ class Surgery(Robbery):
         """Hands the operator a part; for one of his own the assistant takes one of the named kind in return."""
         kind = self.top_value(2)
         his_own = self.place[card] == WAREHOUSE + assistant
+        if his_own or self.kind[card] != kind:
+            self.betrayals += 1
         self.pop()
         self.tell(HANDED, assistant, card, 1 if his_own else 0, self.kind[card])
         if not his_own:
@@ -89,7 +92,7 @@ class Surgery(Robbery):
             self.tell(FAILED, seat, card, kind)
             self.lay_on_heap(card)
             self.turn_die(seat, -1)
-        self.phase = 3
+        self.begin_third()
 
     def roll(self, seat: i64, modifier: i64) -> bool:
         """Rolls the white die against a Study die."""
@@ -109,7 +112,11 @@ class Surgery(Robbery):
         self.tell(FRIED, seat, card)
         self.lay_on_heap(card)
         self.turn_die(seat, -1)
-        self.phase = 3
+        self.begin_third()
+
+    def begin_third(self) -> None:
+        """Begins the third Action."""
+        raise NotImplementedError
 
     def end(self) -> None:
         """Ends the game."""

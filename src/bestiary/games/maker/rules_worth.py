@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from bestiary.core.state import HIDDEN, ones
+from bestiary.core.state import HIDDEN
 from bestiary.games.maker.rules_numbers import (
     ANSWERING,
     ASSISTING,
@@ -21,6 +21,7 @@ from bestiary.games.maker.rules_numbers import (
     OFFERING,
     OPEN,
     OUT,
+    REVIVER_POINTS,
     SELLING,
     SEWN,
     TAKING,
@@ -36,6 +37,10 @@ A_SEAT: Final[i64] = 8
 THE_TURN: Final[i64] = 16
 OBSERVED: Final[i64] = MOST_CARDS * A_CARD + MOST_SEATS * A_SEAT + THE_TURN
 TERMS: Final[i64] = 12
+# Steps of knowledge that count where there is nothing to sew on and nothing to revive: whoever only sits on a 1 never
+# pays for a part, and where all do, the game stands still.
+IDLE: Final[i64] = 1
+LONG: Final[i64] = 100  # rounds beyond so many, which only a game without a limit has, look alike
 UNKNOWN_WORTH: Final[i64] = 2  # what a front that nobody may look at is taken for
 
 
@@ -61,14 +66,15 @@ class Worth(Secrets):
         out[1] = sewn
         out[2] = useful
         out[3] = worth
-        out[4] = WORST - self.die[seat]
+        revival = self.prospect(seat)
+        knowledge = WORST - self.die[seat]
+        out[4] = knowledge if useful or revival else min(knowledge, IDLE)
         out[5] = stock
         out[6] = max(0, stock - self.die[seat] + 1)
-        out[7] = self.graves() - ones(self.stones[seat])
+        out[7] = self.stones_left(seat)
         out[8] = self.prey(seat)
         out[9] = self.surgery(seat)
-        brain = self.sewn[seat * KINDS + BRAIN]
-        out[10] = 0 if brain == NOBODY else self.faces(seat, self.revival_modifier(seat))
+        out[10] = revival
         out[11] = 1 if self.winners() >> seat & 1 else 0
         return TERMS
 
@@ -105,6 +111,18 @@ class Worth(Secrets):
         if self.turn != seat or (frame != ASSISTING and frame != TAKING):
             return 0
         return self.faces(seat, self.modifier(seat, self.top_value(2)))
+
+    def prospect(self, seat: i64) -> i64:
+        """Returns how many faces of the die would revive a Monster, where that would win."""
+        if self.over or self.sewn[seat * KINDS + BRAIN] == NOBODY:
+            return 0
+        points = self.score(seat) + REVIVER_POINTS
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat and self.score(other) > points:
+                return 0
+            other += 1
+        return self.faces(seat, self.revival_modifier(seat))
 
     # For learning
 
@@ -158,7 +176,7 @@ class Worth(Secrets):
         row[at] = i32((self.turn - seat) % self.seats)
         row[at + 1] = i32(self.phase)
         row[at + 2] = i32(1 if self.prepared else 0)
-        row[at + 3] = i32(self.round)
+        row[at + 3] = i32(min(self.round, LONG))
         row[at + 4] = i32(SELLING if drafting else frame)
         row[at + 5] = i32(self.seats)
         row[at + 6] = i32(1 if self.to_act() >> seat & 1 else 0)
@@ -181,7 +199,7 @@ class Worth(Secrets):
         elif frame == SELLING:
             row[at + 14] = i32(self.top_value(2))
         if (frame == OFFERING and self.top_value(2) == seat) or (frame == DEMANDING and not drafting):
-            row[at + 15] = i32(self.top_value(3))
+            row[at + 15] = i32(self.laid_by(seat) if frame == OFFERING else self.demanded())
 
 
 def rotate(mask: i64, seat: i64, seats: i64) -> i64:

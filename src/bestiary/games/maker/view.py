@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bestiary.core.state import HIDDEN
-from bestiary.core.view import Piece, Prompt, Spot, View
+from bestiary.core.view import Choice, Piece, Prompt, Spot, View
 from bestiary.games.maker import rules_numbers as n
 from bestiary.games.maker.rules import Maker
 from bestiary.games.maker.rules_position import NOBODY
@@ -36,7 +36,7 @@ class MakerSeat(msgspec.Struct):
     sewn: list[int]  # cards by kind, -1 where the place is empty
     values: list[int]  # what they are worth, -1 where the place is empty
     taking_part: bool
-    choice: int  # the viewer's own sealed grave, else -1
+    choice: int  # his grave, if the viewer knows it: his own, or the last one left to him; else -1
     points_offered: int  # with the cards marked in `parts` his offer, -1 if there is none
 
 
@@ -58,7 +58,7 @@ class MakerView(View, kw_only=True):
     heap: int
     turn: int
     round: int  # from 1 on
-    rounds: int  # at most
+    rounds: int  # at most, 0 without a limit
     phase: int
     prepared: bool
     first: int  # who began
@@ -75,11 +75,15 @@ FRAMES: dict[int, tuple[str, tuple[str, ...]]] = {
     int(n.ASSISTING): ("assisting", ("seat", "kind")),
     int(n.TAKING): ("taking", ("seat", "kind", "card")),
     int(n.WISHING): ("wishing", ("card",)),
-    int(n.OFFERING): ("offering", ("card", "seat", "start")),
+    int(n.OFFERING): ("offering", ("card", "seat")),
     int(n.SELLING): ("selling", ("card", "demanded")),
-    int(n.DEMANDING): ("demanding", ("card", "seat", "start")),
+    int(n.DEMANDING): ("demanding", ("card", "seat")),
     int(n.ANSWERING): ("answering", ("card", "seat", "points")),
 }
+
+
+WAITING = {"joining": "joining", "sealing": "sealing", "assisting": "operation", "taking": "operation"}  # else a sale
+LAST_ACTION = 3
 
 
 def place_name(place: int) -> str:
@@ -176,10 +180,17 @@ def odds(state: Maker, kind: int) -> Odds:
 
 
 def _all_odds(state: Maker) -> list[Odds]:
+    if state.over:
+        return []
     found = [odds(state, kind) for kind in range(n.KINDS) if state.can_sew(state.turn, kind)]
     if state.sewn[state.turn * n.KINDS + n.BRAIN] != NOBODY:
         found.append(odds(state, -1))
     return found
+
+
+def full_graves(state: Maker) -> int:
+    """Returns how many graves hold parts: where there are none, a robbery brings nobody anything (M37)."""
+    return sum(state.held[n.GRAVE + grave] > 0 for grave in range(state.graves()))
 
 
 def frame_of(state: Maker) -> tuple[str, dict[str, int]]:
@@ -190,17 +201,33 @@ def frame_of(state: Maker) -> tuple[str, dict[str, int]]:
     return name, {each: int(state.top_value(which + 1)) for which, each in enumerate(names)}
 
 
-def prompt(state: Maker) -> Prompt:
-    """Returns what is asked now."""
+def prompt(state: Maker, choices: list[Choice]) -> Prompt:
+    """Returns what is asked now, with a phrase for each kind of choice; who is not asked reads what goes on."""
     if state.over:
         return Prompt("prompt-over", {})
-    name, values = frame_of(state)
+    name, frame = frame_of(state)
+    if not choices:
+        return Prompt(f"prompt-wait-{WAITING.get(name, 'market') if name else 'turn'}", {})
     if not name:
-        return Prompt(f"prompt-action-{state.phase}", {})
-    wanted: dict[str, int] = {name: values[name] for name in ("kind", "points", "start") if name in values}
-    if "card" in values:
-        wanted["part"] = int(state.kind[values["card"]])
-    return Prompt(f"prompt-{name}", wanted)
+        return Prompt(f"prompt-action-{state.phase}", {}, _phrases(state, choices))
+    values: dict[str, int] = {each: frame[each] for each in ("kind", "points") if each in frame}
+    if "card" in frame:
+        values["part"] = int(state.kind[frame["card"]])
+    if name in ("joining", "sealing"):
+        values["full"] = full_graves(state)
+    elif name in ("offering", "demanding"):
+        values["laid"] = int(state.laid_by(frame["seat"]) if name == "offering" else state.demanded())
+        values["most"] = int(state.points_of(frame["seat"]))
+    return Prompt(f"prompt-{name}", values, _phrases(state, choices))
+
+
+def _phrases(state: Maker, choices: list[Choice]) -> list[str]:
+    """Names the phrase of each kind of choice: to skip the last Action ends the turn, and points close two things."""
+    variants = {
+        "skip": "skip_end" if state.phase == LAST_ACTION else "skip",
+        "points": "points_demand" if state.top() == n.DEMANDING else "points_offer",
+    }
+    return [variants.get(kind, kind) for kind in dict.fromkeys(choice.kind for choice in choices)]
 
 
 def make_view(state: Maker, common: dict[str, Any]) -> MakerView:
@@ -208,14 +235,14 @@ def make_view(state: Maker, common: dict[str, Any]) -> MakerView:
     frame, values = frame_of(state)
     return MakerView(
         **common,
-        prompt=prompt(state),
+        prompt=prompt(state, common["choices"]),
         spots=_spots(state),
         parts=_parts(state),
         table=[_seat(state, seat) for seat in range(state.seats)],
         graves=[int(state.held[n.GRAVE + grave]) for grave in range(state.graves())],
         heap=int(state.held[n.HEAP]),
         turn=int(state.turn),
-        round=min(int(state.round) + 1, int(state.rounds())),
+        round=min(int(state.round) + 1, int(state.rounds() or state.round + 1)),
         rounds=int(state.rounds()),
         phase=int(state.phase),
         prepared=state.prepared,

@@ -30,11 +30,9 @@ export const turned = (view: MakerView, how: number): number => (how + 1) % (vie
 export const isEmpty = (view: MakerView, draft: ReadonlyMap<number, number>, points: number): boolean =>
   points === 0 && cardsOf(view).every((part) => laid(part) === KEPT && (draft.get(part.card) ?? KEPT) === KEPT);
 
-/** Writes it as actions: cards in the order of their handles, as the rules want it, then the points, which close it. */
+/** Writes it as actions: its cards, then the points, which close it. */
 export function actionsOf(view: MakerView, draft: ReadonlyMap<number, number>, points: number): readonly number[] {
   const first = view.frame === 'demanding' ? () => WANT : (how: number) => (how === SHOWN ? SHOW : ADD);
-  const cards = cardsOf(view)
-    .flatMap((part) => (laid(part) === KEPT && (draft.get(part.card) ?? KEPT) !== KEPT ? [part.card] : []))
-    .toSorted((a, b) => a - b);
+  const cards = cardsOf(view).flatMap((part) => (laid(part) === KEPT && (draft.get(part.card) ?? KEPT) !== KEPT ? [part.card] : []));
   return [...cards.map((card) => first(draft.get(card) ?? BACK) + card), POINTS + points];
 }

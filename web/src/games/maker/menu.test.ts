@@ -5,7 +5,9 @@ import { actionsOf, isEmpty, mostPoints } from './draft';
 import { menu, moment } from './menu';
 import { flights, motions, rolls } from './motion';
 import { changes, sayRoll } from './roll';
+import { belowTop } from './naming';
 import { neighbour } from './spots';
+import maker from './table';
 
 const say: Say = (id, values = {}) => [id, ...Object.entries(values).map(([name, value]) => `${name}=${String(value)}`)].join(' ');
 const seat = (more: Partial<MakerSeat> = {}): MakerSeat => ({
@@ -34,12 +36,23 @@ describe('the overview of a turn', () => {
     expect(entry(view({ turn: 1, to_act: [1] }), 'rob')?.standing).toBe('wait');
   });
   it('says why with the numbers of this moment', () => {
-    expect(entry(view({ table: [seat({ open_stones: [0, 1], die: 2 }), seat(), seat()] }), 'recover')?.text).toBe('menu-recover-not open=2 die=2 all=4');
+    expect(entry(view({ table: [seat({ open_stones: [0, 1], die: 2 }), seat(), seat()] }), 'recover')?.text).toBe('menu-recover-not open=2 die=2 reach=1');
     expect(entry(view({ table: [seat({ open_stones: [0, 1, 2], die: 2 }), seat(), seat()] }), 'recover')?.text).toContain('menu-recover open=3');
     expect(entry(view({ table: [seat(), seat({ robbable: true, stock: 3 }), seat()] }), 'steal')?.text).toBe('menu-steal names=Bob die=3 up=4');
     expect(entry(view(), 'steal')?.standing).toBe('no');
     expect(entry(view({ prepared: true }), 'study')?.text).toBe('menu-study die=3 down=1');
     expect(entry(view(), 'revive')?.text).toBe('menu-revive-not');
+  });
+  it('M53: says at three players that no number of cards is enough at a 4', () => {
+    const at = (die: number, graves: number[]) => entry(view({ graves, table: [seat({ open_stones: [0, 1], die }), seat(), seat()] }), 'recover')?.text;
+    expect(at(4, [5, 5, 5, 5])).toBe('menu-recover-not open=2 die=4 reach=0');
+    expect(at(4, [5, 5, 5, 5, 5])).toBe('menu-recover-not open=2 die=4 reach=1');
+  });
+  it('M37: asks the rules what a robbery brings, and warns where all graves are empty', () => {
+    const choices = [{ action: 347, notation: 'rob', kind: 'rob', spots: [], values: { die: 6, up: 6, back: 5, full: 0 }, target: '' }];
+    expect(entry(view({ choices }), 'rob')).toMatchObject({ standing: 'now', text: 'menu-rob die=6 up=6 back=5 full=0' });
+    expect(entry(view({ graves: [0, 2, 0, 0], to_act: [1] }), 'rob')?.text).toBe('menu-rob die=0 up=0 back=0 full=1');
+    expect(maker.offers(view({ choices }), say, ['Ann'])[0]?.preview?.warning).toBe('rob-hopeless');
   });
   it('says the odds of every operation before one is begun', () => {
     const odds = [{ kind: 0, modifier: 0, need: 3, faces: 4 }, { kind: 1, modifier: 0, need: 3, faces: 4 }];
@@ -66,15 +79,34 @@ describe('a roll', () => {
 });
 
 describe('an offer in the making', () => {
-  const sale = view({ frame: 'offering', frame_values: { card: 9, seat: 0, start: 0 }, parts: [part(7, 'warehouse-a'), part(2, 'warehouse-a'), part(9, 'warehouse-b')] });
-  it('is sent in the order of the handles, points last', () => {
-    expect(actionsOf(sale, new Map([[7, 2], [2, 1]]), 1)).toEqual([218, 187, 327]);
+  const sale = view({ frame: 'offering', frame_values: { card: 9, seat: 0 }, parts: [part(7, 'warehouse-a'), part(2, 'warehouse-a'), part(9, 'warehouse-b')] });
+  it('is sent card by card, points last', () => {
+    expect(actionsOf(sale, new Map([[7, 2], [2, 1]]), 1)).toEqual([187, 218, 327]);
     expect(actionsOf({ ...sale, frame: 'demanding' }, new Map([[7, 1]]), 0)).toEqual([259, 326]);
   });
   it('may not be empty and asks no more than the die has left', () => {
     expect(isEmpty(sale, new Map(), 0)).toBe(true);
     expect(isEmpty(sale, new Map([[2, 1]]), 0)).toBe(false);
     expect(mostPoints(sale)).toBe(3);
+  });
+});
+
+describe('what is asked of the server when a click does nothing', () => {
+  const tried = (of: MakerView, spot: string) => maker.attempt?.(of, { card: null, spot } as never);
+  it('is never something that may be allowed', () => {
+    expect(tried(view({ choices: offered('rob', 'skip') }), 'grave-2')).toBe('grave 2');
+    expect(tried(view({ choices: offered('skip') }), 'grave-2')).toBe('rob');
+    expect(tried(view({ phase: 2, choices: offered('revive', 'skip') }), 'slab-b')).toBe(null);
+    expect(tried(view({ phase: 2, choices: offered('skip') }), 'slab-a')).toBe('revive');
+  });
+});
+
+describe('a grave', () => {
+  it('M43: shows all that its viewer knows, at every depth', () => {
+    const buried = (card: number, kind: number, value: number): Part => ({ ...part(card, 'grave-1', kind), value });
+    const known = (parts: Part[]) => belowTop(view({ parts }), 'grave-1').map(({ card }) => card);
+    expect(known([buried(1, -1, -1), buried(2, 3, 2), buried(3, -1, -1), buried(4, 0, -1)])).toEqual([3, 2]);
+    expect(known([buried(1, -1, -1), buried(2, 0, 5)])).toEqual([]);
   });
 });
 

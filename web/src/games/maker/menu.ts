@@ -26,8 +26,12 @@ function fact(kind: string, view: MakerView, own: MakerSeat, say: Say, players: 
   const { die } = own;
   const tell = (can: boolean, values: Record<string, string | number> = {}) => ({ can, text: say(`menu-${kind}${can ? '' : '-not'}`, values) });
   switch (kind) {
-    case 'rob':
-      return tell(own.open_stones.length < view.graves.length, { die, up: up(die) });
+    case 'rob': {
+      // What a robbery brings is asked of the rules; before it is offered, it is said without numbers.
+      const offered = view.choices.find((choice) => choice.kind === 'rob');
+      if (offered) return { can: true, text: say('menu-rob', offered.values) };
+      return tell(own.open_stones.length < view.graves.length, { die: 0, up: 0, back: 0, full: view.graves.filter((count) => count > 0).length });
+    }
     case 'heap':
       return tell(view.heap > 0, { die });
     case 'steal': {
@@ -50,7 +54,8 @@ function fact(kind: string, view: MakerView, own: MakerSeat, say: Say, players: 
     case 'sell':
       return tell(own.stock > 0);
     case 'recover':
-      return tell(own.open_stones.length > die, { open: own.open_stones.length, die, all: view.graves.length });
+      // With as many cards as there are graves, some dice leave no way at all (M53).
+      return tell(own.open_stones.length > die, { open: own.open_stones.length, die, reach: view.graves.length > die ? 1 : 0 });
     default:
       return tell(true);
   }

@@ -8,6 +8,11 @@ const ON_SALE = new Set(['wishing', 'offering', 'selling', 'demanding', 'answeri
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const partsAt = (view: MakerView, place: string): Part[] => view.parts.filter((part) => part.place === place);
+/** Returns what lies under a grave's top card, from above down to the last of which the viewer knows anything. */
+export function belowTop(view: MakerView, place: string): readonly Part[] {
+  const cards = partsAt(view, place).slice(0, -1).reverse();
+  return cards.slice(0, cards.findLastIndex(({ kind, value }) => kind >= 0 || value >= 0) + 1);
+}
 export const isMine = (view: MakerView, part: Part): boolean => part.place === `warehouse-${LETTERS[view.seat]}`;
 /** Names who else knows a front of the viewer's own warehouse. */
 export const alsoKnownTo = (view: MakerView, part: Part): readonly number[] => (isMine(view, part) ? part.seen.filter((seat) => seat !== view.seat) : []);

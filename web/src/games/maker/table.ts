@@ -34,8 +34,14 @@ function offer(view: MakerView, choice: Choice, say: Say, players: readonly stri
     }
     case 'revive':
       return { ...plain, spot: choice.target, preview: rolled(view, -1, name, say) };
-    case 'grave':
-      return { ...plain, spot: choice.target, label: say('offer-grave', { grave: values['grave'] ?? 0 }) };
+    case 'rob':
+    case 'join': // a warning has to be confirmed (M37)
+      return values['full'] === 0 ? { ...plain, preview: { title: name, text: say('menu-rob', values), verb: name, warning: say('rob-hopeless') } } : plain;
+    case 'grave': {
+      const label = say('offer-grave', { grave: values['grave'] ?? 0 });
+      const empty = values['count'] === 0 ? { title: label, text: say('about-empty-grave'), verb: label, warning: say('grave-hopeless') } : null;
+      return { ...plain, spot: choice.target, label, preview: empty };
+    }
     case 'accept':
     case 'demand': {
       const label = say('offer-player', { action: name, name: players[values['seat'] ?? -1] ?? '' });
@@ -58,8 +64,9 @@ const WORDS: Record<string, string> = { assisting: 'hand', taking: 'take', offer
 function attempt(view: MakerView, { spot }: Pick): string | null {
   if (spot === null) return null;
   const [what, which = ''] = spot.split('-');
-  if (what === 'grave') return view.frame === 'sealing' ? `grave ${which}` : 'rob';
-  if (what === 'slab') return 'revive';
+  // What stands for an attempt must be forbidden: a robbery that is offered has a button, and no grave is chosen before it.
+  if (what === 'grave') return view.frame === 'sealing' || view.choices.some(({ kind }) => kind === 'rob') ? `grave ${which}` : 'rob';
+  if (what === 'slab') return which === LETTERS[view.seat] ? 'revive' : null;
   if (what === 'warehouse') return view.frame === 'selling' ? `demand ${which}` : `operate left-arm with ${which}`;
   if (what !== 'card') return null;
   const place = view.parts.find((part) => part.card === Number(which))?.place ?? '';

@@ -42,6 +42,7 @@ wish-7 = nothing in particular
 option-round_limit = Rounds at most
 option-round_limit-hundred = one hundred
 option-round_limit-fifty = fifty
+option-round_limit-none = no limit
 option-refill = Empty graves
 option-refill-when_emptied = refilled only when emptied
 option-refill-whenever_possible = refilled as soon as the heap has parts
@@ -49,19 +50,30 @@ option-refill-whenever_possible = refilled as soon as the heap has parts
 # What is asked
 
 prompt-over = The game is over.
-prompt-action-1 = First Action: rob the graves, the Gallows Heap or a warehouse, prepare to study, or skip it.
-prompt-action-2 = Second Action: study, operate, revive your Monster, or skip it.
-prompt-action-3 = Third Action: sell an organ, take your robbery cards back, or end your turn.
-prompt-joining = A grave robbery: do you come along? It costs a step of knowledge.
-prompt-sealing = Choose a grave in secret. If nobody else chooses it, its top part is yours.
-prompt-assisting = You assist. { $kind ->
-    [0] A left arm
-    [1] A right arm
-    [2] A left leg
-    [3] A right leg
-    [4] A head
-   *[5] A brain
-} is asked for: hand over any part that can be sewn on, out of either warehouse.
+prompt-wait-turn = Somebody else is on turn.
+prompt-wait-joining = A grave robbery: the others are asked, one after the other, whether they are in.
+prompt-wait-sealing = A grave robbery: the robbers make their choice in secret.
+prompt-wait-operation = An operation: it is up to the assistant.
+prompt-wait-market = A part is for sale: it is up to another player.
+prompt-action-1 = First Action: { $choices }.
+prompt-action-2 = Second Action: { $choices }.
+prompt-action-3 = Third Action: { $choices }.
+prompt-joining = A grave robbery, which costs you a step of knowledge{ $full ->
+    [0] , and all graves are empty, so nobody will get a part
+   *[other] {""}
+}: { $choices }.
+prompt-sealing = You rob: { $choices }. { $full ->
+    [0] All are empty: there is no part to be had.
+   *[other] Whoever is alone at a grave with parts gets the top one, and the step of knowledge back.
+}
+prompt-assisting = You assist, and { $kind ->
+    [0] a left arm
+    [1] a right arm
+    [2] a left leg
+    [3] a right leg
+    [4] a head
+   *[5] a brain
+} is asked for: { $choices }.
 prompt-taking = You handed over { $part ->
     [0] a left arm
     [1] a right arm
@@ -69,14 +81,7 @@ prompt-taking = You handed over { $part ->
     [3] a right leg
     [4] a head
    *[5] a brain
-} of your own: take one { $kind ->
-    [0] left arm
-    [1] right arm
-    [2] left leg
-    [3] right leg
-    [4] head
-   *[5] brain
-} in return.
+} of your own: { $choices }.
 prompt-wishing = You sell { $part ->
     [0] a left arm
     [1] a right arm
@@ -84,25 +89,19 @@ prompt-wishing = You sell { $part ->
     [3] a right leg
     [4] a head
    *[5] a brain
-}. Say what you would like for it; it binds nobody.
-prompt-offering = { $start ->
-    [0] { $part ->
-        [0] A left arm
-        [1] A right arm
-        [2] A left leg
-        [3] A right leg
-        [4] A head
-       *[5] A brain
-    } is for sale: put an offer together, or pass.
-   *[other] Add more to your offer for the { $part ->
-        [0] left arm
-        [1] right arm
-        [2] left leg
-        [3] right leg
-        [4] head
-       *[5] brain
-    }, or close it with points of knowledge.
-}
+}: { $choices }. It binds nobody.
+prompt-offering = { $part ->
+    [0] A left arm
+    [1] A right arm
+    [2] A left leg
+    [3] A right leg
+    [4] A head
+   *[5] A brain
+} is for sale{ $laid ->
+    [0] {""}
+    [one] , and one part lies in your offer
+   *[other] , and { $laid } parts lie in your offer
+}: { $choices }.
 prompt-selling = Your { $part ->
     [0] left arm
     [1] right arm
@@ -110,18 +109,19 @@ prompt-selling = Your { $part ->
     [3] right leg
     [4] head
    *[5] brain
-}: accept an offer, make your one counter-demand, or end the sale.
-prompt-demanding = { $start ->
-    [0] What do you demand
-   *[other] What more do you demand
-} for the { $part ->
+}: { $choices }.
+prompt-demanding = Your counter-demand for the { $part ->
     [0] left arm
     [1] right arm
     [2] left leg
     [3] right leg
     [4] head
    *[5] brain
-}? Name parts, then close with points of knowledge.
+}{ $laid ->
+    [0] {""}
+    [one] , with one part so far
+   *[other] , with { $laid } parts so far
+}: { $choices }.
 prompt-answering = The seller demands what is marked and { $points ->
     [0] no points
     [one] one point
@@ -133,7 +133,51 @@ prompt-answering = The seller demands what is marked and { $points ->
     [3] right leg
     [4] head
    *[5] brain
-}: do you agree?
+}: { $choices }.
+
+# One phrase for each kind of choice
+
+ask-steal = steal from an open warehouse
+ask-heap = take a part off the Gallows Heap
+ask-rob = rob the graves
+ask-prepare = prepare to study
+ask-study = sit down and study
+ask-operate = operate with an assistant
+ask-revive = revive your Monster
+ask-sell = sell a part
+ask-recover = take your robbery cards back
+ask-skip = leave this Action out
+ask-skip_end = end your turn
+ask-join = come along
+ask-stay-out = stay at home
+ask-grave = choose a grave in secret
+ask-hand = hand over any part that can be sewn on, out of either warehouse
+ask-take = take { $kind ->
+    [0] a left arm
+    [1] a right arm
+    [2] a left leg
+    [3] a right leg
+    [4] a head
+   *[5] a brain
+} in return
+ask-wish = say what you would like for it
+ask-show = add a part that the seller may look at
+ask-add = add a part with its back up
+ask-want = name a part
+ask-points_offer = { $laid ->
+    [0] offer up to { $most } points of knowledge alone
+   *[other] close your offer with up to { $most } points of knowledge
+}
+ask-points_demand = { $laid ->
+    [0] demand up to { $most } points of knowledge alone
+   *[other] close your demand with up to { $most } points of knowledge
+}
+ask-pass = make no offer
+ask-accept = accept an offer
+ask-demand = make your one counter-demand
+ask-end-sale = end the sale
+ask-agree = agree to it
+ask-refuse = refuse it
 
 # The table as text
 
@@ -148,7 +192,12 @@ text-head-study = Study
 text-head-stones = Stones
 text-head-points = Points
 text-robbable = robbable
-text-round = Round { $round } of { $rounds }. { $over ->
+text-below = Below
+text-below-grave = { $number }: { $cards }
+text-round = Round { $round }{ $rounds ->
+    [0] {""}
+   *[other] { " " }of { $rounds }
+}. { $over ->
     [1] The game is over.
    *[0] Player { $letter }, Action { $phase }{ $prepared ->
         [1] , prepared to study
@@ -165,6 +214,9 @@ text-roll = { $what } { $faces ->
 }: { $percent } %
 text-revive = revival
 text-robbery = Grave robbery: { $players }.
+text-joining = { $letter } is asked to come along.
+text-choosing = Still to be shown: the choices of { $players }.
+text-plain-choice = { $letter } has only grave { $grave } left.
 text-chose = You chose grave { $grave }.
 text-sale = For sale: { $card } of player { $letter }; wanted: { $wish }.
 text-offer = { $letter }: { $what }
@@ -174,6 +226,7 @@ text-offer-points = { $points ->
 }
 text-shown = { $card } (shown)
 text-demand = Demanded of { $letter }: { $what }.
+text-demanded-once = The one counter-demand was refused.
 text-operation = Player { $assistant } assists; asked for: { $part }.
 text-key = A digit is a front you know, ? one you don't, * one of yours that others know.
 text-over-revived = Player { $letter } has brought a Monster to life.
@@ -181,21 +234,35 @@ text-over-limit = All rounds are over; no Monster lives.
 
 # The same in sentences
 
-spoken-grave = Grave { $number }: { $count ->
-    [0] empty.
-    [one] one card, a { $top }.
-   *[other] { $count } cards, on top a { $top }.
+spoken-grave = Grave { $number }, { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards from the top
+}{ $count ->
+    [0] .
+   *[other] : { $parts }.
 }
-spoken-heap = Gallows Heap from the bottom: { $parts }.
+spoken-heap = Gallows Heap, { $count ->
+    [0] empty
+    [one] one part
+   *[other] { $count } parts from the bottom
+}{ $count ->
+    [0] .
+   *[other] : { $parts }.
+}
 spoken-seat = Player { $letter }{ $you ->
     [0] {""}
    *[other] , you
 }: Study die { $die }, { $points ->
     [one] one point
    *[other] { $points } points
-}, { $robbable ->
-    [0] warehouse guarded
-   *[other] warehouse can be robbed
+}, { $stock ->
+    [0] no part
+    [one] one part
+   *[other] { $stock } parts
+} in the warehouse, { $robbable ->
+    [0] guarded
+   *[other] open to thieves
 }.
 spoken-stones = Robbery cards of player { $letter } lying face up: { $stones }.
 spoken-warehouse = Warehouse of player { $letter }: { $parts }.
@@ -203,11 +270,9 @@ spoken-monster = Monster of player { $letter }: { $parts }.
 spoken-part = { $part } number { $card }{ $value ->
     [-1] {""}
    *[other] { " " }worth { $value }
-}{ $known ->
-    [0] {""}
-   *[other] { " " }(others know it)
 }
-spoken-sewn = { $part } { $value }
+spoken-part-seen = seen by { $players }
+spoken-part-wanted = demanded
 spoken-nothing = nothing
 spoken-odds = { $what ->
     [-1] To revive the Monster
@@ -217,26 +282,66 @@ spoken-odds = { $what ->
     [3] To sew on a right leg
     [4] To sew on a head
    *[5] To sew on a brain
-} player { $letter } { $faces ->
-    [0] can't roll enough: 0 %.
-   *[other] needs a { $need }: { $percent } %{ $modifier ->
-        [0] {""}
-       *[other] {""}, with { $sign } on the roll
-    }.
+} player { $letter } needs a { $need }{ $faces ->
+    [0] , which no face shows
+   *[other] {""}
+}: { $percent } %{ $modifier ->
+    [0] {""}
+   *[other] , with { $sign } on the roll
+}.
+spoken-turn = { $over ->
+    [1] The game is over. The last turn was that of player { $letter },
+   *[0] On turn: player { $letter },
+} Action { $phase }{ $prepared ->
+    [1] , prepared to study
+   *[0] {""}
+}. Player { $first } began.
+spoken-round = Round { $round }{ $rounds ->
+    [0] , without a limit
+   *[other] { " " }of { $rounds }
+}.
+spoken-asked = To decide now: { $players }.
+spoken-robs = Player { $letter } takes part in the robbery.
+spoken-chose = { $you ->
+    [1] You chose grave { $grave }.
+   *[0] Player { $letter } has only the card for grave { $grave } left.
 }
+spoken-offer = Player { $letter } offers { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+} of knowledge beside the parts.
+spoken-wish = Wished for: { $wish }.
+spoken-winners = Won by: { $players }.
+spoken-frame-joining = A grave robbery: player { $letter } is asked to come along.
+spoken-frame-sealing = A grave robbery: the robbers choose their graves in secret.
+spoken-frame-assisting = An operation: player { $letter } assists and is asked for a { $part }.
+spoken-frame-taking = An operation: player { $letter } handed over number { $card } and takes a { $part } in return.
+spoken-frame-wishing = A sale begins: number { $card } is put up.
+spoken-frame-offering = A sale: player { $letter } may make an offer for number { $card }.
+spoken-frame-selling = A sale: the seller weighs the offers for number { $card }; the counter-demand is { $demanded ->
+    [0] still open
+   *[other] used up
+}.
+spoken-frame-demanding = A sale: the seller makes up a counter-demand to player { $letter } for number { $card }.
+spoken-frame-answering = A sale: player { $letter } is asked to give the parts demanded and { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+} for number { $card }.
 spoken-option = { $option }: { $value }.
 
 term-points = points
 term-parts = parts sewn on
 term-useful = useful parts in the warehouse
 term-worth = their value
-term-knowledge = knowledge
+term-knowledge = knowledge there is use for
 term-stock = parts in the warehouse
 term-exposed = parts open to thieves
 term-stones = robbery cards to play
 term-prey = prospect of a grave
 term-surgery = prospect of an operation
-term-revival = prospect of a revival
+term-revival = prospect of a revival that wins
 term-won = victory
 
 action-steal = steal from a warehouse
@@ -296,6 +401,7 @@ event-failed = It fails: the { $part } (#{ $card }) of { $seat } ends on the Gal
 event-revived = It lives! { $seat } has brought a Monster to life.
 event-fried = The brain (#{ $card }) of { $seat }'s Monster is fried and ends on the Gallows Heap.
 event-for-sale = { $seat } offers a { $part } (#{ $card }) for sale.
+event-nothing-left = { $seat } has nothing to sell and no robbery cards to take back: the turn is over.
 event-wished = { $seat } would like { $wish } for it.
 event-offered-card = { $seat } offers a { $part } (#{ $card }), { $how }.
 event-offered = { $seat } makes an offer with { $points ->
@@ -341,12 +447,22 @@ rule-M13 = You can only ask for a kind of part that lies in your warehouse.
 rule-M14 = The assistant is another player at the table.
 rule-M18 = Only a Monster with head and brain can be revived.
 rule-M22 = To take robbery cards back, more of them must lie face up than your Study die shows.
-rule-M23 = The market does not allow that: one offer each, not empty, its cards in the order of their numbers; one counter-demand a sale.
+rule-M23 = That player has made no offer that you could accept.
 rule-M42 = That card does not lie on the Gallows Heap.
 rule-M48 = That part can't be sewn on: its place is taken, or a brain has no head to go into.
 rule-R-1 = That is not what is asked now.
-rule-R-2 = It does not lie there.
+rule-R-2 = It lies in neither of the two warehouses that the assistant may reach into here.
 rule-R-3 = Your robbery card for that grave lies face up already.
 rule-R-4 = You can't steal from yourself.
 rule-R-5 = That is more knowledge than the buyer has to give.
 rule-R-6 = In return you take a part of the kind that was asked for.
+rule-R-7 = You can sell and offer only what lies in your own warehouse.
+rule-R-8 = You can demand only what lies in the warehouse of the player you ask.
+rule-R-9 = There is no such grave in this game.
+rule-R-10 = It lies in nobody's warehouse, so there is nobody to steal it from.
+rule-R-11 = An offer or a demand needs a part or a point: nothing is no offer.
+rule-R-12 = That card is part of it already.
+rule-R-13 = There is one counter-demand a sale, and it has been made.
+rule-R-14 = A deal needs another player at the table.
+rule-R-15 = You have begun an offer: close it with points of knowledge.
+rule-R-16 = That player has nothing to pay with: no part, and a 6 on the die.

@@ -12,10 +12,10 @@ board-player = Studierwürfel { $die }, { $stock ->
    *[other] { $stock } Teile
 } im Lager, { $robbable ->
     [0] bewacht
-   *[other] kann bestohlen werden
+   *[other] unbewacht
 }
 board-stones = Offene Grabraubkarten: { $stones }
-board-open = kann bestohlen werden
+board-open = unbewacht
 board-guarded = bewacht
 step-name-1 = 1.: plündern oder vorbereiten
 step-name-2 = 2.: studieren, operieren, erwecken
@@ -53,10 +53,14 @@ board-count = { $count ->
 }
 board-heap-price = dein Würfel geht auf 6
 board-no-parts = keine Teile
-board-chose = Du hast Grab { $grave } gewählt. Zurücknehmen geht, bis alle gewählt haben.
+board-chose = Du hast Grab { $grave } gewählt.
+board-only-grave = hat nur noch Grab { $grave }
+board-top = oben: { $part }.
+board-below = Darunter, soweit du es kennst, von oben:
 role-assistant = assistiert
 role-operator = operiert
 role-robber = plündert
+role-choosing = wählt ein Grab
 role-seller = verkauft
 role-reviver = Es lebt!
 roll-needs = du brauchst eine { $need }: { $percent } %{ $modifier ->
@@ -80,12 +84,12 @@ roll-sew-good = Angenäht, für immer; der Würfel { $die ->
     [6] bleibt auf 6
    *[other] geht von { $die } auf { $up }
 }.
-roll-sew-bad = Das Teil endet auf dem Galgenhaufen; der Würfel { $die ->
+roll-sew-bad = Das Teil landet auf dem Galgenhaufen; der Würfel { $die ->
     [1] bleibt auf 1
    *[other] geht von { $die } auf { $down }
 }.
 roll-revive-good = Es lebt, 3 Punkte mehr, und das Spiel ist aus.
-roll-revive-bad = Das Gehirn verschmort und endet auf dem Galgenhaufen; der Würfel { $die ->
+roll-revive-bad = Das Gehirn verschmort und landet auf dem Galgenhaufen; der Würfel { $die ->
     [1] bleibt auf 1
    *[other] geht von { $die } auf { $down }
 }.
@@ -107,7 +111,7 @@ menu-name-study = Studieren:
 menu-name-operate = Operieren:
 menu-name-revive = Erwecken:
 menu-name-sell = Verkaufen:
-menu-name-recover = Karten zurück:
+menu-name-recover = Karten zurücknehmen:
 menu-rob-not = alle deine Grabraubkarten liegen offen
 menu-heap-not = dort hängt nichts
 menu-steal = von { $names }, { $die ->
@@ -172,8 +176,15 @@ roll-needs-his = eine { $need } ist nötig: { $percent } %{ $modifier ->
    *[other] {""} ({ $sign } eingerechnet)
 }
 menu-rob = { $die ->
-    [6] dein Würfel bleibt auf 6; allein an einem Grab: 5
-   *[other] Würfel { $die } auf { $up }; allein am Grab: zurück
+    [0] {""}
+    [6] dein Würfel bleibt auf 6;{" "}
+   *[other] Würfel { $die } auf { $up };{" "}
+}{ $full ->
+    [0] alle Gräber sind leer, niemand bekommt ein Teil
+   *[other] allein an einem Grab mit Teilen: das oberste Teil und { $die ->
+        [0] ein Schritt Wissen zurück
+       *[other] wieder auf { $back }
+    }
 }
 menu-heap = eine Karte nach der Rückseite, Würfel auf 6
 menu-steal-not = alle Lager sind bewacht
@@ -184,20 +195,22 @@ menu-odds = { $part }: { $faces ->
 }
 menu-recover-not = { $open ->
     [0] keine liegt offen
-   *[other] { $open } offen, { $die ->
-        [5] bei einer 5 unmöglich
-        [6] bei einer 6 unmöglich
+   *[other] { $open } offen, { $reach ->
+        [0] bei einer { $die } unmöglich
        *[other] mehr als { $die } nötig
     }
 }
 menu-more = Alle Aktionen
 menu-less = Weniger
+rob-hopeless = Alle Gräber sind leer: Niemand bekommt ein Teil. Nur dein Würfel geht hinauf.
+grave-hopeless = Dieses Grab ist leer: Du bekommst kein Teil, und dein Würfel bleibt oben.
+about-empty-grave = Dort liegt nichts mehr.
 offer-skip = Diese Aktion auslassen
 offer-end = Zug beenden
 learn-graves-title = Eine Nacht auf dem Friedhof
-learn-graves-text = Du bist Mohn, Anatom, und brauchst Teile. Alle sehen, was auf jedem Grab oben liegt, aber nicht, wie gut es ist. Du brichst auf, und das kostet einen Schritt Wissen: Dein Studierwürfel geht von 3 auf 4, und niedrig ist gut. Die beiden anderen kommen mit.
+learn-graves-text = Du bist Mohn, Anatom, und brauchst Teile. Alle sehen, was in jedem Grab oben liegt, aber nicht, wie gut es ist. Du brichst auf, und das kostet einen Schritt Wissen: Dein Studierwürfel geht von 3 auf 4, und niedrig ist gut. Die beiden anderen kommen mit.
 learn-graves-after = Niemand sonst hat dein Grab gewählt: Das Gehirn gehört dir, Wert 2, und dein Würfel steht wieder auf 3. Deine Grabraubkarte für Grab 3 liegt offen und ist verbraucht, bis du sie zurücknimmst.
-learn-operate-title = Am Tisch
+learn-operate-title = Am Operationstisch
 learn-operate-text = Zweite Aktion. Du kannst das linke Bein aus deinem Lager annähen. Dazu brauchst du einen Assistenten und einen Wurf, so hoch wie dein Studierwürfel. Es steht vorher da: Du brauchst eine 3, das sind 67 %.
 learn-operate-after = Eine Sechs! Das Bein ist für immer dran und bringt 3 Punkte. Feiern kostet Wissen: Dein Würfel geht auf 4.
 learn-sell-title = Der offene Markt
@@ -207,42 +220,42 @@ learn-offer-title = Dein Angebot
 learn-offer-text = Ein Arm wird verkauft, gewünscht ist ein Kopf. Ein Angebot gibt es schon. Mach deines: Zeig dein Gehirn und leg einen Punkt dazu. Nur der Verkäufer sieht, was du zeigst.
 learn-offer-after = Das andere Angebot wurde angenommen. Was du gezeigt hast, ist jetzt bekannt, und die Seite merkt sich für dich, was du gesehen hast.
 learn-steal-title = Unbewacht
-learn-steal-text = Ein Lager mit mindestens so vielen Teilen, wie der Würfel seines Besitzers zeigt, steht offen. Hier sind es drei Teile bei einer 3: Nimm den Kopf. Dann näh ihn an.
+learn-steal-text = Ein Lager mit mindestens so vielen Teilen, wie der Würfel seines Besitzers zeigt, ist unbewacht. Hier sind es drei Teile bei einer 3: Nimm den Kopf. Dann näh ihn an.
 learn-steal-after = Der Kopf sitzt. Nur ein Monster mit Kopf kann ein Gehirn bekommen.
 learn-clash-title = Zwei Diebe, ein Grab
 learn-clash-text = Wieder werden die Gräber geplündert, und alle dürfen mit. Geh mit!
 learn-clash-after = Jemand hat dasselbe Grab gewählt: Ihr streitet, keiner bekommt etwas, und dein Würfel bleibt oben. Wähle, was andere nicht wollen oder nicht können: Ihre offenen Grabraubkarten zeigen, wo sie schon waren.
 learn-betrayal-title = Trau keinem Assistenten
 learn-betrayal-text = Stiehl das rechte Bein und lass dir dabei helfen.
-learn-betrayal-after = Du hast ein Bein verlangt, und gereicht wurde dir ein fremdes Gehirn, gegen dein Bein. Der Wurf misslang, und das Gehirn liegt auf dem Galgenhaufen. Aus Fehlern lernt man: Dein Würfel sank auf 4.
+learn-betrayal-after = Du hast ein Bein verlangt, und gereicht wurde dir ein fremdes Gehirn im Tausch gegen dein Bein. Der Wurf misslang, und das Gehirn liegt auf dem Galgenhaufen. Aus Fehlern lernt man: Dein Würfel sank auf 4.
 learn-assist-title = Du assistierst
-learn-assist-text = Nun wird von dir ein rechter Arm verlangt. Du darfst jedes passende Teil reichen, aus dem fremden Lager oder deinem. Sei diesmal freundlich. Danach bist du am Zug: Bring deinen Würfel herunter.
-learn-assist-after = Vorbereitet zählt Studieren doppelt: von 4 auf 2. Ein niedriger Würfel hilft beim Würfeln, aber er lässt dein Lager offen stehen.
+learn-assist-text = Nun wird von dir ein rechter Arm verlangt. Du darfst jedes passende Teil reichen, aus dem fremden Lager oder deinem. Sei diesmal freundlich. Danach bist du am Zug: Bring deinen Würfel hinunter.
+learn-assist-after = Vorbereitet zählt Studieren doppelt: von 4 auf 2. Ein niedriger Würfel hilft beim Würfeln, aber er lässt dein Lager unbewacht.
 learn-brain-title = Endlich ein Gehirn
-learn-brain-text = Ein Lager steht offen. Stiehl das Gehirn und lass es annähen. Du brauchst eine 3.
+learn-brain-text = Ein Lager ist unbewacht. Stiehl das Gehirn und lass es annähen. Du brauchst eine 3.
 learn-brain-after = Du hast ein schlechteres Gehirn bekommen und deines verloren: Wert 1 statt 3. Aber Gehirn ist Gehirn.
 learn-revive-title = Es lebt!
-learn-revive-text = Einige Runden später fehlt deinem Monster ein Bein. Dein Würfel zeigt 5, und das fehlende Glied kostet 1 vom Wurf: Du brauchst eine 6. Misslingt es, verschmort das Gehirn. Wag es!
+learn-revive-text = Einige Runden später fehlt deinem Monster ein Bein. Dein Würfel zeigt 5, und das fehlende Bein kostet 1 vom Wurf: Du brauchst eine 6. Misslingt es, verschmort das Gehirn. Wag es!
 learn-revive-after = Eine Sechs! Es lebt, das Spiel ist aus, und alle Monster werden gezählt: 10 Punkte für dich, 6 und 3 für die anderen.
 learn-do-rob = Drück „Gräber plündern“.
-learn-do-brain-grave = Auf Grab 3 liegt ein Gehirn. Wähle dieses Grab, geheim.
+learn-do-brain-grave = In Grab 3 liegt oben ein Gehirn. Wähle dieses Grab, geheim.
 learn-do-operate = Wähle den beleuchteten Namen, um das linke Bein zu verlangen, sieh dir den Wurf an und bestätige.
 learn-do-sell = Wähle das Gehirn in deinem Lager und bestätige.
 learn-do-wish = Sag, dass du gern ein rechtes Bein hättest. Es bindet niemanden.
 learn-do-accept = Nimm das Angebot an.
 learn-do-show = Stell das Gehirn auf „zeigen“, leg einen Punkt dazu und mach das Angebot.
 learn-do-points = Leg einen Punkt dazu und mach das Angebot.
-learn-do-steal = Wähle den Kopf im offenen Lager und bestätige.
+learn-do-steal = Wähle den Kopf im unbewachten Lager und bestätige.
 learn-do-head = Verlange den Kopf: Du brauchst eine 2.
 learn-do-skip = Beende deinen Zug.
 learn-do-join = Komm mit.
 learn-do-other-grave = Wähle Grab 2.
-learn-do-steal-leg = Wähle das rechte Bein im offenen Lager und bestätige.
+learn-do-steal-leg = Wähle das rechte Bein im unbewachten Lager und bestätige.
 learn-do-leg = Verlange das rechte Bein und bestätige.
-learn-do-hand = Reich den rechten Arm aus dem Lager des Operateurs.
-learn-do-prepare = Bereite dich aufs Studieren vor.
-learn-do-study = Studiere: Dein Würfel geht zweimal herunter.
-learn-do-steal-brain = Wähle das Gehirn im offenen Lager und bestätige.
+learn-do-hand = Reich dem Operateur den rechten Arm aus seinem eigenen Lager.
+learn-do-prepare = Bereite das Studium vor.
+learn-do-study = Studiere: Dein Würfel geht zweimal hinunter.
+learn-do-steal-brain = Wähle das Gehirn im unbewachten Lager und bestätige.
 learn-do-brain = Verlange das Gehirn und bestätige.
 learn-do-leave-out = Lass die erste Aktion aus.
 learn-do-revive = Wähle dein Monster, sieh dir den Wurf an und bestätige.

@@ -53,10 +53,14 @@ board-count = { $count ->
 }
 board-heap-price = your die goes to 6
 board-no-parts = no parts
-board-chose = You chose grave { $grave }. Undo takes it back until all have chosen.
+board-chose = You chose grave { $grave }.
+board-only-grave = has only grave { $grave } left
+board-top = on top: { $part }.
+board-below = Below it, as far as you know it, from above:
 role-assistant = assists
 role-operator = operates
 role-robber = robs
+role-choosing = chooses a grave
 role-seller = sells
 role-reviver = It lives!
 roll-needs = you need a { $need }: { $percent } %{ $modifier ->
@@ -172,8 +176,15 @@ roll-needs-his = a { $need } is needed: { $percent } %{ $modifier ->
    *[other] {""} ({ $sign } counted)
 }
 menu-rob = { $die ->
-    [6] your die stays at 6; alone at a grave: 5
-   *[other] die { $die } to { $up }; alone at a grave: back
+    [0] {""}
+    [6] your die stays at 6;{" "}
+   *[other] die { $die } to { $up };{" "}
+}{ $full ->
+    [0] all graves are empty, nobody gets a part
+   *[other] alone at a grave with parts: its top part, and { $die ->
+        [0] a step of knowledge back
+       *[other] { $back } again
+    }
 }
 menu-heap = any card by its back, die to 6
 menu-steal-not = all warehouses are guarded
@@ -184,14 +195,16 @@ menu-odds = { $part } { $faces ->
 }
 menu-recover-not = { $open ->
     [0] none lies face up
-   *[other] { $open } face up, { $die ->
-        [5] impossible at a 5
-        [6] impossible at a 6
+   *[other] { $open } face up, { $reach ->
+        [0] impossible at a { $die }
        *[other] more than { $die } needed
     }
 }
 menu-more = All Actions
 menu-less = Fewer
+rob-hopeless = All graves are empty: nobody will get a part. Only your die goes up.
+grave-hopeless = This grave is empty: you get no part, and your die stays up.
+about-empty-grave = Nothing lies there any more.
 offer-skip = Skip this Action
 offer-end = End your turn
 learn-graves-title = A night at the churchyard
