@@ -97,10 +97,9 @@ def test_the_end_of_input_saves_and_says_how_to_go_on(run: Any, tmp_path: Path) 
     assert "The input has ended." in played.stdout
     found = re.search(r"bestiary play --resume (\S+)", played.stdout)
     assert found is not None
-    path = Path(found[1])
-    assert path.is_relative_to(tmp_path / "state")
+    path = tmp_path / "state" / "bestiary" / "games" / f"{found[1]}.json"
     assert path.stat().st_mode & 0o777 == 0o600
-    again = run("play", "--resume", str(path), given="log all\nundo\n")
+    again = run("play", "--resume", found[1], given="log all\nundo\n")
     assert again.returncode == 0, again.stderr
     assert "Player 1 builds a house on a1." in again.stdout
     assert "Taken back." in again.stdout
@@ -169,7 +168,12 @@ def test_a_terminal_too_small_is_refused_with_what_would_be_right() -> None:
         (("marry", "--language", "fr"), "there is no language 'fr'; there are en, de"),
         (("--seats", "you,random,random"), "say which game"),
         (("--resume", "nowhere.json"), "nowhere.json can't be read"),
-        (("marry", "--resume", "nowhere.json"), "give only --resume FILE"),
+        (("marry", "--resume", "nowhere.json"), "nowhere.json can't be read"),
+        (("--seats", "you,random,random", "--resume", "x"), "goes on with its own seats, options and chance"),
+        (("--resume",), "there is no saved game to go on with"),
+        (("maker", "--resume"), "there is no saved game of maker to go on with"),
+        (("mary", "--resume"), "Did you mean 'marry'?"),
+        (("mary",), "Did you mean 'marry'?"),
     ],
 )
 def test_bad_input_is_refused_with_what_would_be_right(run: Any, arguments: tuple[str, ...], sentence: str) -> None:

@@ -45,8 +45,10 @@ ui-quit-saved = Gesichert ist es hier (c kopiert den Pfad):
 ui-path-copied = Der Pfad ist kopiert.
 ui-quit-yes = Verlassen (j)
 ui-quit-no = Bleiben (n)
-ui-saved = Das Spiel ist in { $path } gesichert. Weiter mit: bestiary play --resume { $file }
-ui-recorded = Die Aufzeichnung des Spiels ist in { $path }. Noch einmal ansehen mit: bestiary replay { $file }
+ui-saved = Das Spiel ist in { $path } gesichert. Weiter mit:
+    { $command } play --resume { $file }
+ui-recorded = Die Aufzeichnung des Spiels ist in { $path }. Noch einmal ansehen mit:
+    { $command } replay { $file }
 
 ui-end-title = Das Spiel ist zu Ende
 ui-end-won = { $name } gewinnt.
@@ -121,7 +123,7 @@ analysis-mistake = Zug { $number }: { $played } ({ $chance } %){ $why }; { $leve
 analysis-why = { " " }[{ $changes }]
 analysis-change = { $by } { $term }
 analysis-other = { $name }: { $change }
-analysis-try = Noch einmal ansehen: bestiary replay { $file } --to { $move }
+analysis-try = Noch einmal ansehen: { $command } replay { $file } --to { $move }
 analysis-stopped = Unterbrochen: der Rest des Spiels wurde nicht untersucht.
 analysis-fair = Was { $level } gespielt hätte, ist aus dem gesucht, was der Platz damals wusste.
 
@@ -153,3 +155,14 @@ hint-none = Jetzt ist nichts zu entscheiden.
 hint-not-agreed = Mehrere Personen spielen: Tipps müssen vereinbart sein (bestiary play --hints).
 hint-failed = Gerade gibt es keinen Tipp: { $reason }
 ui-key-hint = Tipp
+
+games-head = { $title }, { $players } Personen,
+games-length = { $least } bis { $most } Minuten
+games-bots = Die Bots, der schwächste zuerst (alle wissen nur, was ihr Platz weiß):
+bot-random = nimmt irgendetwas Erlaubtes
+bot-hatchling = ein Anfänger: rechnet 40 Verläufe durch und übersieht manches
+bot-whelp = spielt zum Spaß: 120 Verläufe, nimmt manchmal das Zweitbeste
+bot-greedy = nimmt, was sofort am meisten bringt, ohne vorauszusehen
+bot-brute = für die meisten ein ebenbürtiger Gegner: 500 Verläufe
+bot-ogre = stark: 2500 Verläufe je Zug
+bot-titan = der stärkste: 15000 Verläufe je Zug, lässt sich Zeit

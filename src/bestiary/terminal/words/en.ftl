@@ -45,8 +45,10 @@ ui-quit-saved = It is saved in (c copies the path):
 ui-path-copied = The path is copied.
 ui-quit-yes = Leave (y)
 ui-quit-no = Stay (n)
-ui-saved = The game is saved in { $path }. Go on with: bestiary play --resume { $file }
-ui-recorded = The record of the game is in { $path }. See it again with: bestiary replay { $file }
+ui-saved = The game is saved in { $path }. Go on with:
+    { $command } play --resume { $file }
+ui-recorded = The record of the game is in { $path }. See it again with:
+    { $command } replay { $file }
 
 ui-end-title = The game is over
 ui-end-won = { $name } wins.
@@ -121,7 +123,7 @@ analysis-mistake = Move { $number }: { $played } ({ $chance } %){ $why }; { $lev
 analysis-why = { " " }[{ $changes }]
 analysis-change = { $by } { $term }
 analysis-other = { $name }: { $change }
-analysis-try = Look at it again: bestiary replay { $file } --to { $move }
+analysis-try = Look at it again: { $command } replay { $file } --to { $move }
 analysis-stopped = Interrupted: the rest of the game was not looked at.
 analysis-fair = What { $level } would have played is searched from what the seat knew then.
 
@@ -153,3 +155,14 @@ hint-none = Nothing is to be decided now.
 hint-not-agreed = Several people play: hints must have been agreed on (bestiary play --hints).
 hint-failed = There is no hint now: { $reason }
 ui-key-hint = Hint
+
+games-head = { $title }, { $players } players,
+games-length = { $least } to { $most } minutes
+games-bots = The bots, the weakest first (all know only what their seat knows):
+bot-random = takes anything that is allowed
+bot-hatchling = a beginner: looks 40 steps into what may come, and overlooks things
+bot-whelp = plays for fun: 120 simulations, sometimes takes the second best
+bot-greedy = takes what scores most at once, without looking ahead
+bot-brute = a fair match for most people: 500 simulations
+bot-ogre = strong: 2,500 simulations a move
+bot-titan = the strongest: 15,000 simulations a move, takes its time
