@@ -24,6 +24,7 @@ from bestiary.table.orders import Orders, open_moment
 from bestiary.terminal import saved
 from bestiary.terminal.command import command
 from bestiary.terminal.hints import NoHints
+from bestiary.terminal.names import Named, by_letters, labelled
 from bestiary.terminal.seating import Seat
 from bestiary.terminal.shelf import called
 from bestiary.terminal.speech import game_words
@@ -231,7 +232,16 @@ class Session:
 
     @property
     def words(self) -> Words:
-        return game_words(self.game, self.language)
+        """Returns the words of the language, in which boards call the players by their names."""
+        return Named(game_words(self.game, self.language), self.match.names)
+
+    def label(self, seat: int) -> str:
+        """Returns what a player is called beside the board: his name, and the board's sign for the seat."""
+        return labelled(seat, self.names[seat], self.letters_for_seats, self.words)
+
+    @cached_property
+    def letters_for_seats(self) -> bool:
+        return by_letters(self.game.draw(self.match.view(self.spectator), self.words), len(self.seats))
 
     @property
     def names(self) -> list[str]:

@@ -111,7 +111,7 @@ def dealt(game: Game, seats: list[Seat], options: dict[str, str], wish: Wish, la
 def _run(session: Session, wish: Wish, *, plain: bool) -> None:
     with Opponents() as opponents:
         if plain:
-            PlainTable(session, opponents).run()
+            PlainTable(session, opponents, Lines(spoken=wish.say)).run()
         else:
             from bestiary.terminal.app import TerminalGame
 
@@ -161,7 +161,7 @@ def check_size(language: str) -> None:
 
 
 def _ask_and_run(game: Game | None, wish: Wish, language: str) -> None:
-    lines = Lines()
+    lines = Lines(spoken=wish.say)
     try:
         game = game or _ask_game(lines, language)
         seats, options = ask_seats(lines, game, wish, language)
