@@ -85,7 +85,7 @@ def test_the_board_follows_the_choice_and_every_label_is_whole(table: Any, game:
 def test_a_board_that_does_not_follow_is_found_out(table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The planted fault: without following, a spot of Monstrous is out of sight on a small screen."""
     monkeypatch.setattr(Board, "follow", lambda *_: None)
-    session = midway(table.seat(SEATS["monstrous"], game="monstrous"), 40)
+    session = midway(table.seat(SEATS["monstrous"], game="monstrous"), 25)
     missed: list[str] = []
 
     async def scene(stage: Any) -> None:
@@ -126,7 +126,7 @@ def test_the_key_bar_is_whole(table: Any, language: str) -> None:
 
 
 def test_the_board_is_scrolled_and_zoomed_by_keys(table: Any) -> None:
-    session = midway(table.seat(SEATS["monstrous"], game="monstrous"), 40)
+    session = midway(table.seat(SEATS["monstrous"], game="monstrous"), 25)
 
     async def scene(stage: Any) -> None:
         await stage.until(lambda: session.due() == session.viewer and bool(stage.app.screen.groups))

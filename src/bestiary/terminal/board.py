@@ -40,9 +40,11 @@ def light(
         if spot in lit and spot != target and _closes(rows[line], column + width):
             _put(rows[line], column - 1, OPEN, CLOSE)
             _put(rows[line], column + width, CLOSE, OPEN)
-    for spot, (line, column, _) in drawing.places.items():
+    for spot, (line, column, width) in drawing.places.items():
         if spot in changed and spot != target:
             _put(rows[line], column - 1, CHANGED, CHANGED, force=True)
+            if column + width < len(rows[line]) and rows[line][column + width] == CLOSE:
+                rows[line][column + width] = CHANGED  # no bracket closes what a star has opened
     if target in drawing.places:
         line, column, width = drawing.places[target]
         _put(rows[line], column - 1, CHOSEN_OPEN, CHOSEN_OPEN, force=True)

@@ -282,9 +282,8 @@ class Tableau(Room[None]):
                 self.tell(cut(self.words.say("ui-since-short", count=len(lines), last=lines[-1]), 2 * self.size.width))
             return
         log.clear()
-        log.write(Text(self.words.say("ui-since"), "bold"))
-        for line in lines:
-            log.write(line)
+        for line in (Text(self.words.say("ui-since"), "bold"), *lines):
+            log.write(line, scroll_end=False)
         self.from_top = True
         self.call_after_refresh(self.settle)
 
