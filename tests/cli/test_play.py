@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import pty
@@ -223,3 +224,31 @@ def test_a_file_that_exists_is_not_written_over(run: Any, finished: Path) -> Non
     assert ended.returncode == 2
     assert "exists: save to another file" in ended.stderr
     assert finished.read_bytes() == before
+
+
+def test_a_dumb_terminal_is_played_in_lines_without_control_signs(tmp_path: Path) -> None:
+    master, slave = pty.openpty()
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "XDG_STATE_HOME": str(tmp_path), "TERM": "dumb"}
+    command = [sys.executable, "-m", "bestiary", "play", "marry", "--seats", "you,random,random", "--seed", "1"]
+    with subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=environment) as child:
+        os.close(slave)
+        os.write(master, b"house a1\nquit\n")
+        said = b""
+        with contextlib.suppress(OSError):
+            while part := os.read(master, 4096):
+                said += part
+        assert child.wait(timeout=60) == 0
+    os.close(master)
+    assert b"\x1b" not in said
+    assert b"--resume marry-" in said
+
+
+def test_sentences_are_said_instead_of_a_drawing(run: Any) -> None:
+    said = run("play", "marry", "--seats", "you,random,random", "--seed", "1", "--say", given="say\nquit\n").stdout
+    assert "The fachan stands on" in said
+    assert not re.search(r"[\u2500-\u25ff]", said)
+
+
+def test_a_kind_alone_is_answered_by_the_rule_that_forbids_it(run: Any) -> None:
+    played = run("play", "marry", "--seats", "you,random,random", "--seed", "1", given="stomp\nquit\n")
+    assert "[rule R-1]" in played.stdout

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.widgets import Static
 
 from bestiary.core.errors import BestiaryError
 from bestiary.core.registry import games
@@ -68,7 +69,7 @@ class TerminalGame(App[None]):
         try:
             session = Session.resumed(event.path)
         except BestiaryError as error:
-            self.notify(str(error), severity="error", timeout=20, markup=False)
+            self.screen.query_one("#message", Static).update(str(error))
             return
         self.pop_screen()
         self.sit(session)
