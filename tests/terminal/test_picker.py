@@ -108,7 +108,7 @@ def test_a_damaged_saved_game_is_told_and_the_form_stays(table: Any, stage_of: A
         stage.app.screen.query_one("#saved", Select).value = str(session.path)
         await stage.pilot.pause()
         await stage.pilot.click("#start")
-        await stage.until(lambda: "corrupt" in stage.text())
+        await stage.until(lambda: "another chance source" in stage.text())
         assert isinstance(stage.app.screen, Picker)
 
     assert pick(scene, stage_of).session is None
