@@ -30,6 +30,10 @@ class Environment:
         enough = known.get("level") in (level, DEV)
         return enough and known.get("key") == self.key() and self.python.exists()
 
+    def can_explain(self) -> bool:
+        """Tell whether help pages can be made, whatever else is missing or outdated."""
+        return self.python.exists() and any(self.folder.glob("lib/python*/site-packages/typer"))
+
     def prepare(self, level: str) -> None:
         """Bring the environment to a level; one that tests were run in keeps what they need."""
         if self.stamp.read().get("level") == DEV:

@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import shlex
 import shutil
 import sys
 from collections.abc import Iterator
@@ -16,15 +17,21 @@ from launcher.shell import SetupError, apt_install, say
 
 NEEDS_EVERYTHING = {"test", "bench", "check"}
 NEEDS_THE_PAGE = {"serve", "test"}
-NEEDS_NO_ENGINE = {"-h", "--help", "help", "-V", "--version", "games", "replay"}
+NEEDS_NO_ENGINE = {"help", "-V", "--version", "games", "replay", "saves", "completion"}
+HELP = {"-h", "--help", "help"}
 INTERRUPTED = 130
 
 
 def main(arguments: list[str]) -> NoReturn:
     """Set up what these arguments need, and run them."""
     environment = Environment(Path(__file__).resolve().parent.parent)
+    # What Bestiary tells people to type is what they typed to start it.
+    os.environ["BESTIARY_COMMAND"] = shlex.quote(sys.argv[0])
+    if only_help(arguments) and not environment.can_explain():
+        sys.exit(explain(environment.root, arguments))
     try:
-        prepare(environment, arguments)
+        if not only_help(arguments):
+            prepare(environment, arguments)
     except SetupError as error:
         say(f"Set-up failed: {error}")
         sys.exit(1)
@@ -37,13 +44,27 @@ def main(arguments: list[str]) -> NoReturn:
     os.execv(environment.python, [str(environment.python), "-m", "bestiary", *arguments])
 
 
+def only_help(arguments: list[str]) -> bool:
+    """Tell whether nothing but a help page is asked for, which must install and compile nothing."""
+    return bool(HELP & set(arguments[:1])) or bool((HELP - {"help"}) & set(arguments))
+
+
+def explain(root: Path, arguments: list[str]) -> int:
+    """Print what can be said of a command before anything is installed."""
+    sys.path.insert(0, str(root / "src"))
+    from bestiary.cli import help_before_setup
+
+    print(help_before_setup(arguments))
+    return 0
+
+
 def prepare(environment: Environment, arguments: list[str]) -> None:
     verb = arguments[0] if arguments else "serve"
     level = DEV if verb in NEEDS_EVERYTHING else PLAY
     with _only_one_setup(environment.root):
         if not environment.is_ready(level):
             environment.prepare(level)
-        whole = not {"--help", "--quick"} & set(arguments)
+        whole = "--quick" not in arguments
         with nullcontext() if verb in NEEDS_NO_ENGINE else engine_prepared(environment):
             if verb in NEEDS_THE_PAGE and whole and page_is_served(environment.root):
                 prepare_page(environment)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import pty
@@ -97,10 +98,9 @@ def test_the_end_of_input_saves_and_says_how_to_go_on(run: Any, tmp_path: Path) 
     assert "The input has ended." in played.stdout
     found = re.search(r"bestiary play --resume (\S+)", played.stdout)
     assert found is not None
-    path = Path(found[1])
-    assert path.is_relative_to(tmp_path / "state")
+    path = tmp_path / "state" / "bestiary" / "games" / f"{found[1]}.json"
     assert path.stat().st_mode & 0o777 == 0o600
-    again = run("play", "--resume", str(path), given="log all\nundo\n")
+    again = run("play", "--resume", found[1], given="log all\nundo\n")
     assert again.returncode == 0, again.stderr
     assert "Player 1 builds a house on a1." in again.stdout
     assert "Taken back." in again.stdout
@@ -169,7 +169,12 @@ def test_a_terminal_too_small_is_refused_with_what_would_be_right() -> None:
         (("marry", "--language", "fr"), "there is no language 'fr'; there are en, de"),
         (("--seats", "you,random,random"), "say which game"),
         (("--resume", "nowhere.json"), "nowhere.json can't be read"),
-        (("marry", "--resume", "nowhere.json"), "give only --resume FILE"),
+        (("marry", "--resume", "nowhere.json"), "nowhere.json can't be read"),
+        (("--seats", "you,random,random", "--resume", "x"), "goes on with its own seats, options and chance"),
+        (("--resume",), "there is no saved game to go on with"),
+        (("maker", "--resume"), "there is no saved game of maker to go on with"),
+        (("mary", "--resume"), "Did you mean 'marry'?"),
+        (("mary",), "Did you mean 'marry'?"),
     ],
 )
 def test_bad_input_is_refused_with_what_would_be_right(run: Any, arguments: tuple[str, ...], sentence: str) -> None:
@@ -219,3 +224,31 @@ def test_a_file_that_exists_is_not_written_over(run: Any, finished: Path) -> Non
     assert ended.returncode == 2
     assert "exists: save to another file" in ended.stderr
     assert finished.read_bytes() == before
+
+
+def test_a_dumb_terminal_is_played_in_lines_without_control_signs(tmp_path: Path) -> None:
+    master, slave = pty.openpty()
+    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "XDG_STATE_HOME": str(tmp_path), "TERM": "dumb"}
+    command = [sys.executable, "-m", "bestiary", "play", "marry", "--seats", "you,random,random", "--seed", "1"]
+    with subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=environment) as child:
+        os.close(slave)
+        os.write(master, b"house a1\nquit\n")
+        said = b""
+        with contextlib.suppress(OSError):
+            while part := os.read(master, 4096):
+                said += part
+        assert child.wait(timeout=60) == 0
+    os.close(master)
+    assert b"\x1b" not in said
+    assert b"--resume marry-" in said
+
+
+def test_sentences_are_said_instead_of_a_drawing(run: Any) -> None:
+    said = run("play", "marry", "--seats", "you,random,random", "--seed", "1", "--say", given="say\nquit\n").stdout
+    assert "The fachan stands on" in said
+    assert not re.search(r"[\u2500-\u25ff]", said)
+
+
+def test_a_kind_alone_is_answered_by_the_rule_that_forbids_it(run: Any) -> None:
+    played = run("play", "marry", "--seats", "you,random,random", "--seed", "1", given="stomp\nquit\n")
+    assert "[rule R-1]" in played.stdout

@@ -10,7 +10,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from launcher import engine
+from launcher import engine, main
 from launcher.environment import DEV, PLAY, Environment
 from launcher.lockfile import requirements
 from launcher.page import prepare_page
@@ -28,6 +28,43 @@ def checkout(tmp_path: Path) -> Environment:
     environment.python.parent.mkdir(parents=True)
     environment.python.symlink_to(sys.executable)
     return environment
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--help"], ["-h"], ["help"], ["check", "--help"], ["bench", "-h"], ["play", "marry", "--help"]]
+)
+def test_help_of_any_verb_installs_and_compiles_nothing(
+    checkout: Environment, arguments: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[list[str]] = []
+
+    def become(_: object, command: list[str]) -> None:
+        started.append(command)
+        raise SystemExit(0)
+
+    def prepared(*_: object) -> None:
+        raise AssertionError("something was set up")
+
+    monkeypatch.setattr(main, "Environment", lambda _root: checkout)
+    monkeypatch.setattr(main, "prepare", prepared)
+    monkeypatch.setattr(main.os, "execv", become)
+    (checkout.folder / "lib" / "python3" / "site-packages" / "typer").mkdir(parents=True)
+    with pytest.raises(SystemExit):
+        main.main(arguments)
+    assert started[0][1:] == ["-m", "bestiary", *arguments]
+
+
+def test_help_in_a_fresh_checkout_needs_nothing_but_python(
+    checkout: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checkout.python.unlink()
+    (checkout.root / "src").symlink_to(ROOT / "src")
+    monkeypatch.setattr(main, "Environment", lambda _root: checkout)
+    with pytest.raises(SystemExit) as ended:
+        main.main(["check", "--help"])
+    assert ended.value.code == 0
+    assert "bestiary check marry" in capsys.readouterr().out
+    assert not checkout.stamp.read()
 
 
 def test_a_checkout_without_stamp_is_not_ready(checkout: Environment) -> None:

@@ -144,6 +144,25 @@ def test_an_interrupt_keeps_what_was_played(workers: int) -> None:
     assert tally.games == sum(played)
 
 
+def test_an_interrupt_does_not_wait_for_the_games_of_strong_bots() -> None:
+    """Ctrl-C in an arena of strong bots took as long as their games: eight seconds."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    arena = Arena("marry", ("search-1000000",) * 3, 8)
+    before = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 3)
+        started = time.monotonic()
+        tally = hold(arena, 2)
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    assert tally.stopped == "interrupted"
+    assert tally.games == 0
+    assert time.monotonic() - started < 4.5
+
+
 def interrupted_after(seconds: float) -> tuple[int, dict[str, Any], str]:
     arguments = ["arena", "marry", "--seats", "random", "--players", "3", "--games", "10000000", "--json"]
     process = subprocess.Popen(

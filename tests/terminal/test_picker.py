@@ -7,10 +7,13 @@ from typing import Any
 
 from textual.widgets import Input, Select, Static
 
-from bestiary.core import get
+from bestiary.core import LANGUAGES, get
+from bestiary.core.registry import games
 from bestiary.terminal.app import TerminalGame
 from bestiary.terminal.opponents import Opponents
 from bestiary.terminal.picker import Picker, Setting
+from bestiary.terminal.saved import default_path
+from bestiary.terminal.speech import game_words
 from bestiary.terminal.table import TableScreen
 
 
@@ -73,3 +76,48 @@ def test_leaving_the_picker_deals_nothing(table: Any, stage_of: Any) -> None:
         await stage.press("escape")
 
     assert pick(scene, stage_of).session is None
+
+
+def test_saved_games_are_listed_and_gone_on_with(table: Any, stage_of: Any) -> None:
+    session = table.seat("you,random,random")
+    session.path = default_path("marry")
+    session.save()
+
+    async def scene(stage: Any) -> None:
+        saved = stage.app.screen.query_one("#saved", Select)
+        assert "Go on with" in stage.text()
+        saved.value = str(session.path)
+        await stage.pilot.pause()
+        await stage.pilot.click("#start")
+        await stage.until(lambda: isinstance(stage.app.screen, TableScreen))
+
+    app = pick(scene, stage_of)
+    assert app.session is not None
+    assert app.session.path == session.path
+    assert app.session.key == session.key
+
+
+def test_a_damaged_saved_game_is_told_and_the_form_stays(table: Any, stage_of: Any) -> None:
+    session = table.seat("you,random,random")
+    session.path = default_path("marry")
+    session.save()
+    text = session.path.read_text()
+    session.path.write_text(text.replace(session.key.hex(), "00" * 32))
+
+    async def scene(stage: Any) -> None:
+        stage.app.screen.query_one("#saved", Select).value = str(session.path)
+        await stage.pilot.pause()
+        await stage.pilot.click("#start")
+        await stage.until(lambda: "another chance source" in stage.text())
+        assert isinstance(stage.app.screen, Picker)
+
+    assert pick(scene, stage_of).session is None
+
+
+def test_no_two_rows_are_called_the_same_in_any_game() -> None:
+    for game in games():
+        for language in LANGUAGES:
+            words = game_words(game, language)
+            shared = [words.say(f"ui-pick-{name}") for name in ("game", "players", "language", "saved")]
+            rows = [*shared, *(words.say(f"option-{option.name}") for option in game.options)]
+            assert len(set(rows)) == len(rows), rows

@@ -32,3 +32,10 @@ def test_what_is_wrong_is_said_and_nothing_is_lost() -> None:
     assert "M22" in text
     assert "99" in text
     assert "fly" in text
+
+
+def test_practice_has_the_commands_of_a_game() -> None:
+    text = said("help\nlist\nwhat 1\nwhat xyzzy\nq\n")
+    assert text.count("Practice: nothing counts.") == 2
+    assert "\n2: " in text
+    assert "No choice fits “xyzzy”" in text

@@ -12,8 +12,9 @@ from bestiary.core.words import catalogue
 from bestiary.terminal.speech import say_winners, terminal_words
 
 ID = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
-USED = re.compile(r"""["']((?:ui|analysis|hint)-[a-z-]+[a-z])["']""")
-MADE = re.compile(r"f\"((?:ui|analysis|hint)-[a-z-]+)\{|f'((?:ui|analysis|hint)-[a-z-]+)\{")
+USED = re.compile(r"""["']((?:ui|analysis|hint|games|bot|legend)-[a-z-]+[a-z])["']""")
+KINDS = "ui|analysis|hint|games|bot|legend"
+MADE = re.compile(rf"f\"((?:{KINDS})-[a-z-]*)\{{|f'((?:{KINDS})-[a-z-]*)\{{")
 
 
 def ids(language: str) -> list[str]:
@@ -27,7 +28,9 @@ def test_every_language_has_the_same_messages(language: str) -> None:
 
 
 def test_every_message_is_said_and_every_word_is_there() -> None:
-    sources = [path.read_text("utf-8") for path in files("bestiary.terminal").iterdir() if path.name.endswith(".py")]
+    folders = [files("bestiary.terminal"), files("bestiary.cli")]
+    paths = [path for folder in folders for path in folder.iterdir() if path.name.endswith(".py")]
+    sources = [path.read_text("utf-8") for path in paths]
     used = {name for source in sources for name in USED.findall(source)}
     made = tuple(first or second for source in sources for first, second in MADE.findall(source))
     known = set(ids("en"))

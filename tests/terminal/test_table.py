@@ -239,7 +239,7 @@ def test_no_hand_is_shown_to_the_wrong_person(table: Any) -> None:
             assert not any(f"{drawn}{card}" in whole for card in CARDS)
             await stage.press("escape")
             hand = stage.text().splitlines()
-            row = next(line for line in hand if f"Player {other + 1} " in line)
+            row = next(line for line in hand if line.strip("> ").startswith(session.names[other]))
             assert not any(card in row for card in CARDS)
             await stage.write("done")
             if seen >= 4:

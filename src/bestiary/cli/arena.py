@@ -58,9 +58,25 @@ def with_progress(plan: Arena, workers: int) -> Tally:
     if not sys.stderr.isatty():
         return hold(plan, workers)
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        SpinnerColumn,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
 
-    look = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    # The first game of strong bots takes seconds: until then the spinner and the clock say that it goes on.
+    look = (
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
     with Progress(*look, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{plan.game}: {', '.join(plan.lineup)}", total=plan.games)
         return hold(plan, workers, lambda done: progress.advance(task, done))

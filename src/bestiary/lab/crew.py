@@ -65,6 +65,7 @@ def _together(arena: Arena, numbers: Sequence[int], workers: int) -> Generator[l
             with _interrupts_ignored():  # which new processes inherit: Ctrl-C is for this one alone
                 return {pool.submit(_play, arena, portion) for portion in islice(left, count)}
 
+        finished = False
         try:
             tasks = hand_out(workers * WAITING)
             while tasks:
@@ -72,8 +73,18 @@ def _together(arena: Arena, numbers: Sequence[int], workers: int) -> Generator[l
                 tasks |= hand_out(len(done))
                 for task in done:
                     yield task.result()
+            finished = True
         finally:
+            if not finished:
+                _kill(pool)
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    """Ends the processes in the midst of their games: whoever interrupts does not wait for strong bots to finish."""
+    # `kill_workers` does it from Python 3.14 on.
+    for process in list((getattr(pool, "_processes", None) or {}).values()):
+        process.kill()
 
 
 def _play(arena: Arena, portion: Sequence[int]) -> list[Outcome]:

@@ -9,6 +9,7 @@ import msgspec
 
 from bestiary.core.words import Words
 from bestiary.lab.analysis import Analysis, Decision
+from bestiary.terminal.command import command
 from bestiary.terminal.hints import percent, say_reasons
 from bestiary.terminal.reel import Reel
 
@@ -86,7 +87,11 @@ def analysis_lines(reel: Reel, analysis: Analysis, words: Words, seats: Sequence
         for each in analysis.mistakes(seat):
             lines.append(say_mistake(each, level, names, words))
             if len(seats) == 1:
-                lines += [*position(reel, each, words), words.say("analysis-try", file=file, move=each.move - 1), ""]
+                lines += [
+                    *position(reel, each, words),
+                    words.say("analysis-try", file=file, move=each.move - 1, command=command()),
+                    "",
+                ]
     return [*lines, "", words.say("analysis-stopped")] if analysis.stopped else lines
 
 

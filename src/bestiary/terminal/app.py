@@ -7,10 +7,12 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.widgets import Static
 
 from bestiary.core.errors import BestiaryError
 from bestiary.core.registry import games
 from bestiary.terminal.opponents import Opponents
+from bestiary.terminal.palette import theme_of
 from bestiary.terminal.picker import Picker, Setting
 from bestiary.terminal.session import Session, key_of
 from bestiary.terminal.table import PAUSE, TableScreen
@@ -43,6 +45,7 @@ class TerminalGame(App[None]):
         self.hints = hints
         self.session: Session | None = None
         self.failure: str | None = None  # why the game could not be saved
+        self.theme = theme_of()
 
     def on_mount(self) -> None:
         if isinstance(self.start, Session):
@@ -59,6 +62,16 @@ class TerminalGame(App[None]):
         session = Session.new(*dealt)
         if setting.orders is not None:
             session.order_all(setting.orders)
+        self.sit(session)
+
+    def on_picker_resumed(self, event: Picker.Resumed) -> None:
+        """Goes on with the game that was picked, or says why that can't be."""
+        try:
+            session = Session.resumed(event.path)
+        except BestiaryError as error:
+            self.screen.query_one("#message", Static).update(str(error))
+            return
+        self.pop_screen()
         self.sit(session)
 
     def sit(self, session: Session) -> None:

@@ -6,29 +6,45 @@ from collections.abc import Collection, Sequence
 
 from rich.text import Text
 from textual.events import Click
+from textual.geometry import Region
 from textual.message import Message
+from textual.widget import Widget
 from textual.widgets import Static
 
 from bestiary.core.view import Drawing, View
+from bestiary.terminal.palette import DARK, Palette, palette_of
 
-SEAT_STYLES = ("bright_red", "bright_cyan", "bright_yellow", "bright_green", "bright_magenta", "bright_blue")
 LIT = "bold"
 CHOSEN = "bold reverse"
 OPEN, CLOSE, BETWEEN = "[", "]", "|"
 CHOSEN_OPEN, CHOSEN_CLOSE = "<", ">"
+CHANGED = "*"
+PUNCTUATION = ":;,."  # gives way to a mark that closes
 
 
-def light(drawing: Drawing, view: View, lit: Collection[str], chosen: Sequence[str] = ()) -> Text:
-    """Marks spots in a drawing by brackets and by style: lit ones [so], the end of the chosen one <so>.
+def light(
+    drawing: Drawing,
+    view: View,
+    lit: Collection[str],
+    chosen: Sequence[str] = (),
+    changed: Collection[str] = (),
+    palette: Palette = DARK,
+) -> Text:
+    """Marks spots in a drawing by brackets and by style: lit ones [so], the end of the chosen one <so>, new ones *so.
 
     Two lit neighbours with one column between them share a bar.
     """
     rows = [list(line) for line in drawing.lines]
     target = chosen[-1] if chosen else None
     for spot, (line, column, width) in drawing.places.items():
-        if spot in lit and spot != target:
+        if spot in lit and spot != target and _closes(rows[line], column + width):
             _put(rows[line], column - 1, OPEN, CLOSE)
             _put(rows[line], column + width, CLOSE, OPEN)
+    for spot, (line, column, width) in drawing.places.items():
+        if spot in changed and spot != target:
+            _put(rows[line], column - 1, CHANGED, CHANGED, force=True)
+            if column + width < len(rows[line]) and rows[line][column + width] == CLOSE:
+                rows[line][column + width] = CHANGED  # no bracket closes what a star has opened
     if target in drawing.places:
         line, column, width = drawing.places[target]
         _put(rows[line], column - 1, CHOSEN_OPEN, CHOSEN_OPEN, force=True)
@@ -37,21 +53,29 @@ def light(drawing: Drawing, view: View, lit: Collection[str], chosen: Sequence[s
     owners = {spot.id: piece.seat for spot in view.spots for piece in spot.pieces if piece.seat >= 0}
     for spot, (line, column, width) in drawing.places.items():
         if spot in owners:
-            texts[line].stylize(SEAT_STYLES[owners[spot] % len(SEAT_STYLES)], column, column + width)
+            texts[line].stylize(palette.seat(owners[spot]), column, column + width)
         if spot in chosen:
             texts[line].stylize(CHOSEN, column, column + width)
         elif spot in lit:
             texts[line].stylize(LIT, column, column + width)
-        elif lit:
-            texts[line].stylize("dim", column, column + width)
+        elif lit and spot not in owners:
+            texts[line].stylize(palette.quiet, column, column + width)
+        if spot in changed:
+            texts[line].stylize("underline", column, column + width)
     return Text("\n").join(texts)
+
+
+def _closes(row: list[str], column: int) -> bool:
+    """Tells whether a mark can be closed there: what is opened and never closed reads as a slip."""
+    return column >= len(row) or row[column] in (" ", OPEN, CHANGED, *PUNCTUATION)
 
 
 def _put(row: list[str], column: int, sign: str, other: str, *, force: bool = False) -> None:
     if column < 0:
         return
     row.extend(" " * (column + 1 - len(row)))
-    if row[column] == " " or (force and row[column] in (OPEN, CLOSE, BETWEEN)):
+    over = (OPEN, CLOSE, BETWEEN, CHANGED) if force else ()
+    if row[column] in (" ", *over) or (sign in (CLOSE, CHOSEN_CLOSE) and row[column] in PUNCTUATION):
         row[column] = sign
     elif row[column] == other and sign != other:
         row[column] = BETWEEN
@@ -72,12 +96,30 @@ class Board(Static):
         self.drawing = Drawing([], {})
         self.shape = (0, 0)  # a new layout is needed only when it changes
 
-    def show(self, drawing: Drawing, view: View, lit: Collection[str], chosen: Sequence[str] = ()) -> None:
+    def show(
+        self,
+        drawing: Drawing,
+        view: View,
+        lit: Collection[str],
+        chosen: Sequence[str] = (),
+        changed: Collection[str] = (),
+    ) -> None:
         """Draws a view."""
         self.drawing = drawing
         shape = len(drawing.lines), max(map(len, drawing.lines), default=0)
-        self.update(light(drawing, view, lit, chosen), layout=shape != self.shape)
+        palette = palette_of(self.app.current_theme.dark)
+        self.update(light(drawing, view, lit, chosen, changed, palette), layout=shape != self.shape)
         self.shape = shape
+        if chosen and chosen[-1] in drawing.places:
+            self.call_after_refresh(self.follow, chosen[-1])
+
+    def follow(self, spot: str) -> None:
+        """Scrolls the pane around the board so that a spot can be seen, with its brackets."""
+        if spot not in self.drawing.places or not isinstance(self.parent, Widget):
+            return
+        line, column, width = self.drawing.places[spot]
+        around = Region(max(0, column - 1), max(0, line - 1), width + 2, 3)
+        self.parent.scroll_to_region(around, animate=False, force=True)
 
     def spot_at(self, column: int, line: int) -> str | None:
         """Returns the spot that stands at a place of the drawing."""

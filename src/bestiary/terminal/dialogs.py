@@ -7,14 +7,15 @@ from typing import ClassVar, Literal
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Button, Static
 
 from bestiary.core.words import Words
 from bestiary.terminal.paths import PathLine
 from bestiary.terminal.rooms import Answer, Room
 
-AfterEnd = Literal["rematch", "board", "quit"]
+AfterEnd = Literal["rematch", "board", "replay", "analyse", "quit"]
+ANSWERS: tuple[AfterEnd, ...] = ("rematch", "board", "replay", "analyse", "quit")
 
 
 class HandOver(Room[bool]):
@@ -106,6 +107,8 @@ class End(Kept[AfterEnd]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "answer('rematch')", show=False),
         Binding("b,escape", "answer('board')", show=False),
+        Binding("w", "answer('replay')", show=False),
+        Binding("a", "answer('analyse')", show=False),
         Binding("q,ctrl+q,f10", "answer('quit')", show=False, priority=True),
         Binding("left", "app.focus_previous", show=False),
         Binding("right", "app.focus_next", show=False),
@@ -120,16 +123,15 @@ class End(Kept[AfterEnd]):
         with Vertical(classes="dialog"):
             yield Static(self.words.say("ui-end-title"), classes="title", markup=False)
             yield Static(self.result, classes="result", markup=False)
-            yield Static("\n".join(self.rows), markup=False)
+            with VerticalScroll(id="standings", can_focus=False):
+                yield Static("\n".join(self.rows), markup=False)
             yield from self.furnish_path("ui-end-record")
             with Horizontal(classes="buttons"):
-                yield Button(self.words.say("ui-end-rematch"), id="rematch")
-                yield Button(self.words.say("ui-end-board"), id="board")
-                yield Button(self.words.say("ui-end-quit"), id="quit")
+                for answer in ANSWERS:
+                    yield Button(self.words.say(f"ui-end-{answer}"), id=answer, compact=True)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        answers: dict[str | None, AfterEnd] = {"rematch": "rematch", "board": "board", "quit": "quit"}
-        self.dismiss(answers[event.button.id])
+        self.dismiss(next(answer for answer in ANSWERS if answer == event.button.id))
 
     def action_answer(self, answer: AfterEnd) -> None:
         self.dismiss(answer)

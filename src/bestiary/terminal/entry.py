@@ -46,6 +46,7 @@ class Entry(Input):
     def __init__(self, id: str) -> None:  # noqa: A002 - Textual's name
         super().__init__(id=id, compact=True, select_on_focus=False, max_length=LONGEST)
         self.commands = dict(COMMANDS)
+        self.asleep = {"p": "pause"}  # keys that mean something while others decide
         self.awake = False  # whether a decision is asked for; text typed before would only be in the way
         self.letters: set[str] = set()  # with which moves of the game begin
 
@@ -65,6 +66,8 @@ class Entry(Input):
         if event.key == "enter":
             return self.Decided(" ".join(self.value.split()))
         letter = event.character or ""
+        if not self.awake and letter in (watching := self.commands | self.asleep):
+            return self.Commanded(watching[letter])
         if not self.value and letter in self.commands and letter not in self.letters:
             return self.Commanded(self.commands[letter])
         return None

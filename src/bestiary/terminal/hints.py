@@ -17,6 +17,15 @@ class NoHints(BestiaryError):
     """Is raised where hints were not agreed on, or nothing is to be decided."""
 
 
+def in_order(hints: Sequence[Hint]) -> list[Hint]:
+    """Leaves out what claims better chances than the move that is advised: it was looked at less closely."""
+    kept: list[Hint] = []
+    for hint in hints:
+        if not kept or hint.chance <= kept[-1].chance:
+            kept.append(hint)
+    return kept
+
+
 def say_hints(session: Session, hints: Sequence[Hint]) -> list[str]:
     """Says which moves are best, in the order of the hints."""
     words, game, seat = session.words, session.game, session.viewer

@@ -11,6 +11,7 @@ from bestiary.bots.thinker import Thinker
 from bestiary.bots.wire import Hint
 from bestiary.core.chance import Chance
 from bestiary.core.pack import unpack
+from bestiary.terminal.hints import in_order
 from bestiary.terminal.session import Session
 from bestiary.workers.closing import Closing
 from bestiary.workers.nature import Supplier
@@ -44,12 +45,12 @@ class Opponents(Closing):
 
     def advise(self, session: Session) -> list[Hint]:
         """Returns the best moves for the person at the machine, or raises `NoHints` or `BotFailed`."""
-        return self.thinker.advise(*session.hint_question())
+        return in_order(self.thinker.advise(*session.hint_question()))
 
     async def advise_aside(self, session: Session) -> list[Hint]:
         """Returns the best moves without holding anything else up."""
         question = session.hint_question()
-        return await asyncio.to_thread(self.thinker.advise, *question)
+        return in_order(await asyncio.to_thread(self.thinker.advise, *question))
 
     def land(self, session: Session) -> None:
         """Lets what is in the air land."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -15,12 +16,14 @@ from textual.widgets import Button, Input, Label, Select, Static
 import bestiary.bots as bots
 from bestiary.core.errors import BadSeats
 from bestiary.core.game import Game
-from bestiary.core.words import LANGUAGES
+from bestiary.core.words import LANGUAGES, Words
 from bestiary.terminal.rooms import Room
 from bestiary.terminal.seating import LONGEST_NAME, YOU, Seat, seated
+from bestiary.terminal.shelf import Kept, running
 from bestiary.terminal.speech import game_words
 
 PERSON = "person"
+MOST_KEPT = 20  # saved games that the form lists: the last played
 LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
 
 
@@ -34,6 +37,11 @@ class Setting:
     seats: list[Seat] = field(default_factory=list)
     options: dict[str, str] = field(default_factory=dict)
     orders: str | None = None  # of all people, as a command line writes them
+
+
+def say_kept(kept: Kept, words: Words) -> str:
+    """Says in short which saved game it is."""
+    return words.say("ui-pick-kept", name=kept.name, players=", ".join(kept.names), moves=kept.moves)
 
 
 class Picker(Room[Setting | None]):
@@ -53,17 +61,29 @@ class Picker(Room[Setting | None]):
             super().__init__()
             self.setting = setting
 
+    class Resumed(Message):
+        """Says which saved game is to go on."""
+
+        def __init__(self, path: Path) -> None:
+            super().__init__()
+            self.path = path
+
     def __init__(self, setting: Setting, offered: Mapping[str, Game], who: list[str] | None = None) -> None:
         super().__init__(game_words(setting.game, setting.language))
         self.setting = setting
         self.offered = offered
         self.who = who or [PERSON, "greedy"]
+        self.kept = running()[:MOST_KEPT]
         self.titles = {game.id: game_words(game, setting.language).say("title") for game in offered.values()}
 
     def furnish(self) -> ComposeResult:
         setting, words = self.setting, self.words
         yield Static(words.say("ui-pick-title"), classes="bar", markup=False)
         with VerticalScroll(id="form", can_focus=False):
+            if self.kept:
+                kept = [(words.say("ui-pick-new"), "")]
+                kept += [(say_kept(each, words), str(each.path)) for each in self.kept]
+                yield self.row(words.say("ui-pick-saved"), "saved", kept, "")
             yield self.row(
                 words.say("ui-pick-game"),
                 "game",
@@ -85,7 +105,7 @@ class Picker(Room[Setting | None]):
             kinds += [(words.say("ui-pick-bot", bot=bot), bot) for bot in bots.names()]
             for number in range(1, setting.players + 1):
                 who = self.who[min(number, len(self.who)) - 1]
-                with Horizontal(classes="row"):
+                with Horizontal(classes="row seat"):
                     yield Label(words.say("ui-pick-seat", number=number), classes="label", markup=False)
                     yield Select(kinds, value=who, allow_blank=False, id=f"who-{number}", compact=True)
                     name = words.say("seat-name", number=number)
@@ -125,6 +145,9 @@ class Picker(Room[Setting | None]):
     def on_button_pressed(self, event: Button.Pressed) -> None:
         if event.button.id == "quit":
             self.action_leave()
+            return
+        if self.kept and (saved := str(self.query_one("#saved", Select).value)):
+            self.post_message(self.Resumed(Path(saved)))
             return
         parts = []
         for number in range(1, self.setting.players + 1):

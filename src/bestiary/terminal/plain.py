@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 
 from bestiary.bots.bot import BotFailed
 from bestiary.core.errors import BadNotation, CannotUndo, Refused
 from bestiary.core.words import LANGUAGES
+from bestiary.terminal.aloud import news
 from bestiary.terminal.choices import Group, flat, grouped, matching
+from bestiary.terminal.digest import digest
 from bestiary.terminal.drawing import split
 from bestiary.terminal.hints import NoHints, say_hints
 from bestiary.terminal.lines import Left, Lines
 from bestiary.terminal.opponents import Opponents
-from bestiary.terminal.rulebook import search
+from bestiary.terminal.rulebook import plain_text, search
 from bestiary.terminal.session import Session
-from bestiary.terminal.speech import number_of, rule_page, say_misread, say_prompt, say_refusal, say_winners
+from bestiary.terminal.speech import rule_page, say_misread, say_prompt, say_refusal, say_winners, why_not
 from bestiary.terminal.standing import BadOrders, list_orders, read_orders, say_orders, say_passed
 
 FOLD_ABOVE = 20  # so many choices are listed one a line
@@ -30,6 +33,8 @@ class PlainTable:
         self.opponents = opponents
         self.lines = lines or Lines()
         self.told = 0  # events
+        self.left: dict[int, int] = {}  # by person: how many events there were when he last decided
+        self.said: list[str] = []  # sentences about the position that were said last
 
     def run(self) -> None:
         """Plays until the game is over, the player leaves or the input ends; the game is saved in any case."""
@@ -46,7 +51,11 @@ class PlainTable:
             self.lines.tell()
         finally:
             session.save()
-            self.lines.tell(session.words.say("ui-recorded" if session.over else "ui-saved", **session.where()))
+            try:
+                self.lines.tell(session.words.say("ui-recorded" if session.over else "ui-saved", **session.where()))
+            except BrokenPipeError:
+                # Nobody reads the output any more; whoever sees the errors is told that nothing is lost.
+                print(session.words.say("ui-saved", **session.where()), file=sys.stderr)
 
     def _play(self) -> None:
         session = self.session
@@ -71,6 +80,8 @@ class PlainTable:
                 self._tell_news()
                 self.lines.turn_away()
                 self.lines.ask(session.words.say("ui-plain-handover", name=session.names[due]))
+                session.take_over()
+                self._tell_since(due)
             session.take_over()
             session.save()
             self._tell_news()
@@ -94,6 +105,7 @@ class PlainTable:
         while len(self.session.match.moves) == moves:
             name = self.session.names[seat]
             self._answer(seat, self.lines.ask(self.session.words.say("ui-plain-prompt", name=name)))
+        self.left[seat] = len(self.session.match.log)
 
     def _answer(self, seat: int, text: str) -> None:
         command, _, rest = text.partition(" ")
@@ -126,9 +138,12 @@ class PlainTable:
         except Refused as error:
             self.lines.tell(say_refusal(session.game, error, words))
         except BadNotation as error:
-            fitting = flat(matching(grouped(session.view(), words), text))
+            fitting = flat(matching(grouped(session.view(), words), text, told=session.describe))
+            refused = why_not(session.game, session.match.state.blind(seat), seat, text, words)
             if len(fitting) == 1:
                 session.play(seat, fitting[0].choice.action)
+            elif not fitting and refused is not None:
+                self.lines.tell(say_refusal(session.game, refused, words))
             else:
                 self.lines.tell(say_misread(error, text, session.view().choices, words))
 
@@ -139,20 +154,42 @@ class PlainTable:
             self.lines.tell(line)
         self.told = len(self.session.match.log)
 
+    def _tell_since(self, seat: int) -> None:
+        """Tells a person who comes to the machine what the others did since he was there."""
+        start = self.left.get(seat)
+        lines = digest(self.session.news(start), self.session.names) if start is not None else []
+        if lines:
+            self.lines.tell(self.session.words.say("ui-since"))
+        for line in lines:
+            self.lines.tell(line)
+
     def tell_board(self, _rest: str = "") -> None:
         session, words = self.session, self.session.words
+        if self.lines.spoken:
+            self._say_changes()
+            return
         view = session.view()
         players = [
-            words.say("ui-plain-player", name=number_of(seat, name, words) + name, score=view.scores[seat])
-            for seat, name in enumerate(session.names)
+            words.say("ui-plain-player", name=session.label(seat), score=view.scores[seat])
+            for seat in range(len(session.names))
         ]
         self.lines.tell()
         for line in session.drawing().lines:
             self.lines.tell(line.rstrip())
         self.lines.tell(words.say("ui-plain-players", players="; ".join(players)))
 
+    def _say_changes(self) -> None:
+        """Says what of the position was not said before: all of it at first, then what changed."""
+        spoken = self.session.drawing().spoken
+        for sentence in news(self.said, spoken):
+            self.lines.tell(sentence)
+        self.said = spoken
+
     def _tell_facts(self) -> None:
         """Tells what is to be known for an answer out of turn, without the board."""
+        if self.lines.spoken:
+            self._say_changes()
+            return
         for line in split(self.session.drawing())[1]:
             self.lines.tell(line.rstrip())
 
@@ -199,6 +236,7 @@ class PlainTable:
     def say_board(self, _rest: str) -> None:
         """Says the position in sentences."""
         drawing = self.session.drawing()
+        self.said = drawing.spoken
         for sentence in drawing.spoken or drawing.lines:
             self.lines.tell(sentence)
 
@@ -209,6 +247,7 @@ class PlainTable:
 
     def undo(self, _rest: str) -> None:
         session = self.session
+        self.said = []
         try:
             session.undo(session.viewer, session.words)
         except CannotUndo as error:
@@ -259,7 +298,7 @@ class PlainTable:
     def tell_rules(self, text: str) -> None:
         words = self.session.words
         found = search(rule_page(self.session.game, words), text)
-        self.lines.tell(found or words.say("ui-rules-none", text=text))
+        self.lines.tell(plain_text(found) if found else words.say("ui-rules-none", text=text))
 
     def speak(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -269,7 +308,10 @@ class PlainTable:
         self.lines.tell(self.session.words.say("ui-language"))
 
     def tell_help(self, _rest: str = "") -> None:
-        self.lines.tell(self.session.words.say("ui-plain-help"))
+        words, legend = self.session.words, f"legend-{self.session.game.id}"
+        self.lines.tell(words.say("ui-plain-help"))
+        if words.has(legend) and not self.lines.spoken:
+            self.lines.tell(words.say(legend))
         if self.session.game.moments:
             self.lines.tell(self.session.words.say("ui-plain-orders"))
 

@@ -8,7 +8,7 @@ from bestiary.core.chance import KEY_BYTES
 from bestiary.core.errors import BadNotation, Refused
 from bestiary.core.game import Game
 from bestiary.table.practice import Practice
-from bestiary.terminal.choices import grouped
+from bestiary.terminal.choices import flat, grouped, matching
 from bestiary.terminal.lines import Left, Lines
 from bestiary.terminal.speech import game_words, say_misread, say_prompt, say_refusal
 from bestiary.workers.nature import Supplier
@@ -49,6 +49,12 @@ class PlainPractice:
             self.tell_table()
         elif text == "back":
             self.practice.lay_out()
+        elif text == "help":
+            self.lines.tell(self.words.say("ui-practice-help"))
+        elif text == "list":
+            self.list_choices()
+        elif text.startswith("what "):
+            self.tell_what(text.removeprefix("what ").strip())
         elif text == "say":
             for sentence in self.game.draw(self.practice.view(), self.words).spoken:
                 self.lines.tell(sentence)
@@ -81,6 +87,20 @@ class PlainPractice:
         """Shows the table."""
         for line in self.game.draw(self.practice.view(), self.words).lines:
             self.lines.tell(line.rstrip())
+
+    def list_choices(self) -> None:
+        """Lists all that may be chosen, one a line."""
+        for each in flat(grouped(self.practice.view(), self.words)):
+            self.lines.tell(f"{each.number}: {each.label}")
+
+    def tell_what(self, text: str) -> None:
+        """Says what choices will do: one by its number, or those that fit."""
+        view = self.practice.view()
+        fitting = flat(matching(grouped(view, self.words), text))
+        for each in [each for each in fitting if text == str(each.number)] or fitting:
+            self.lines.tell(f"{each.number}: {self.game.describe(view, each.choice, self.words)}")
+        if not fitting:
+            self.lines.tell(self.words.say("ui-no-choice", text=text))
 
     def tell_choices(self) -> None:
         """Says what is asked, and lists what may be chosen."""

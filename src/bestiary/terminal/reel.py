@@ -10,7 +10,9 @@ from bestiary.core.record import NATURES_SEAT, Record, decode, result_of
 from bestiary.core.state import State
 from bestiary.core.view import Event, View
 from bestiary.core.words import Words
+from bestiary.terminal.command import command
 from bestiary.terminal.saved import is_saved
+from bestiary.terminal.shelf import called
 from bestiary.terminal.speech import game_words
 
 ARGUMENTS = 6  # an event's row: kind, audience, four arguments
@@ -142,5 +144,5 @@ def load_reel(path: Path) -> Reel:
     except OSError as error:
         raise BadRecord(f"{path} can't be read: {error.strerror}") from None
     if is_saved(data):
-        raise BadRecord(f"the game in {path} is not over; `bestiary play --resume {path}` goes on with it")
+        raise BadRecord(f"the game in {path} is not over; `{command()} play --resume {called(path)}` goes on with it")
     return Reel(decode(data))

@@ -12,6 +12,7 @@ from textual.widgets import ProgressBar, Static
 from bestiary.core.words import Words
 from bestiary.terminal.board import Board
 from bestiary.terminal.drawing import split
+from bestiary.terminal.palette import theme_of
 from bestiary.terminal.reel import Reel
 from bestiary.terminal.rooms import Room
 from bestiary.terminal.speech import say_winners
@@ -88,7 +89,7 @@ class ReplayScreen(Room[None]):
         Binding("e", "eyes", show=False),
         Binding("pageup", "scroll('scroll_page_up')", show=False),
         Binding("pagedown", "scroll('scroll_page_down')", show=False),
-        Binding("q,escape,ctrl+q", "app.quit", show=False),
+        Binding("q,escape,ctrl+q", "leave", show=False, priority=True),
     ]
 
     def __init__(self, reel: Reel, words: Words, to: int) -> None:
@@ -146,6 +147,13 @@ class ReplayScreen(Room[None]):
         self.at = move if move >= 0 else len(self.reel.moments) - 1
         self.show()
 
+    def action_leave(self) -> None:
+        """Goes back to the table it was opened from, or ends."""
+        if isinstance(self.app, Replay):
+            self.app.exit()
+        else:
+            self.dismiss(None)
+
     def action_eyes(self) -> None:
         self.seat = (self.seat + 1) % (self.reel.spectator + 1)
         self.show()
@@ -163,6 +171,7 @@ class Replay(App[None]):
 
     def __init__(self, reel: Reel, words: Words, to: int) -> None:
         super().__init__()
+        self.theme = theme_of()
         self.first = ReplayScreen(reel, words, to)
 
     def on_mount(self) -> None:

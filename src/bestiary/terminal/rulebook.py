@@ -8,6 +8,42 @@ HEADING = re.compile(r"#{1,6} ")
 ITEM = re.compile(r"([-*] |\d+\. )")
 
 
+def without_tests(page: str) -> str:
+    """Leaves out of tables the column that names tests: it is for whoever reads the code."""
+    lines: list[str] = []
+    table: list[str] = []
+    for line in [*page.splitlines(), ""]:
+        if line.startswith("|"):
+            table.append(line)
+            continue
+        lines += _shown(table)
+        table = []
+        lines.append(line)
+    return "\n".join(lines[:-1])
+
+
+def _shown(table: list[str]) -> list[str]:
+    cells = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in table]
+    tests = {at for row in cells for at, cell in enumerate(row) if re.fullmatch(r"`test_\w+`(, `test_\w+`)*", cell)}
+    if not tests:
+        return table
+    return [f"| {' | '.join(cell for at, cell in enumerate(row) if at not in tests)} |" for row in cells]
+
+
+def plain_text(page: str) -> str:
+    """Returns Markdown as it is read aloud: no signs, a table's row as a line."""
+    lines: list[str] = []
+    for line in page.splitlines():
+        if re.fullmatch(r"\|[\s|:-]+\|", line):
+            continue
+        if line.startswith("|"):
+            line = "; ".join(cell.strip() for cell in line.strip("|").split("|") if cell.strip())
+        line = re.sub(r"^#{1,6} ", "", line)
+        line = re.sub(r"\[([^\]]+)\]\([^)]*\)", r"\1", line)
+        lines.append(re.sub(r"\*\*|`|(?<!\w)\*(?=\w)|(?<=\w)\*(?!\w)", "", line))
+    return "\n".join(lines)
+
+
 def passages(page: str) -> list[tuple[list[str], str]]:
     """Splits a Markdown page into paragraphs and list items, each with the headings above it."""
     found: list[tuple[list[str], str]] = []

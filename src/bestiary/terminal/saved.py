@@ -9,10 +9,12 @@ from pathlib import Path
 import msgspec
 
 from bestiary.core.chance import KEY_BYTES, Keyed
-from bestiary.core.errors import BadRecord, BestiaryError
+from bestiary.core.errors import BadRecord, BestiaryError, OtherRulesVersion
 from bestiary.core.match import Match, resume
 from bestiary.core.record import Record, decode, encode
 from bestiary.table.orders import Orders
+from bestiary.terminal.command import command
+from bestiary.terminal.shelf import called, folder
 
 FORMAT = 1
 PRIVATE = 0o600
@@ -36,12 +38,11 @@ class Saved(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 def default_path(game: str) -> Path:
     """Returns where a game is kept if nobody says where: a new file in the user's state folder."""
-    folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "bestiary" / "games"
     stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
-    path, again = folder / f"{stem}.json", 1
+    path, again = folder() / f"{stem}.json", 1
     while path.exists():
         again += 1
-        path = folder / f"{stem}-{again}.json"
+        path = folder() / f"{stem}-{again}.json"
     return path
 
 
@@ -86,7 +87,7 @@ def load(path: Path) -> Saved:
         return msgspec.json.decode(data, type=Saved)
     except msgspec.ValidationError as error:
         if is_record(data):
-            raise BadRecord(f"the game in {path} is over; `bestiary replay {path}` shows it") from None
+            raise BadRecord(f"the game in {path} is over; `{command()} replay {called(path)}` shows it") from None
         raise BadRecord(f"{path} holds no saved game: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord(f"{path} is corrupt or truncated: {error}") from None
@@ -121,8 +122,16 @@ def go_on(held: Saved) -> Match:
     header = held.record.header
     if len(held.bots) != header.seats or len(header.names) != header.seats:
         raise BadRecord("this saved game is corrupt: it does not say who sits where")
-    for _ in held.record.replay():
-        pass
+    try:
+        for _ in held.record.replay():
+            pass
+    except OtherRulesVersion as error:
+        played, installed = header.rules_version, held.record.game.rules_version
+        why = f"rules version {played}, installed is {installed}" if played != installed else "other cards or tiles"
+        raise BadRecord(
+            f"this game was played with {why}: it can't go on here, and its file was left as it is; "
+            "go on with the Bestiary it was played with"
+        ) from error
     match = resume(held.record, Keyed(key))
     if match.record() != held.record:
         raise BadRecord("this saved game is corrupt: its key does not give the chance it was played with")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
@@ -23,8 +22,11 @@ from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words
 from bestiary.table.orders import Orders, open_moment
 from bestiary.terminal import saved
+from bestiary.terminal.command import command
 from bestiary.terminal.hints import NoHints
+from bestiary.terminal.names import Named, by_letters, labelled
 from bestiary.terminal.seating import Seat
+from bestiary.terminal.shelf import called
 from bestiary.terminal.speech import game_words
 from bestiary.terminal.standing import Standing, checked_orders, read_orders
 
@@ -232,7 +234,16 @@ class Session:
 
     @property
     def words(self) -> Words:
-        return game_words(self.game, self.language)
+        """Returns the words of the language, in which boards call the players by their names."""
+        return Named(game_words(self.game, self.language), self.match.names)
+
+    def label(self, seat: int) -> str:
+        """Returns what a player is called beside the board: his name, and the board's sign for the seat."""
+        return labelled(seat, self.names[seat], self.letters_for_seats, self.words)
+
+    @cached_property
+    def letters_for_seats(self) -> bool:
+        return by_letters(self.game.draw(self.match.view(self.spectator), self.words), len(self.seats))
 
     @property
     def names(self) -> list[str]:
@@ -291,8 +302,8 @@ class Session:
     # Keeping
 
     def where(self) -> dict[str, str]:
-        """Returns where the game is kept: as a path, and as it is written on a command line."""
-        return {"path": str(self.path), "file": shlex.quote(str(self.path))}
+        """Returns where the game is kept: as a path, as it is called on a command line, and what starts that line."""
+        return {"path": str(self.path), "file": called(self.path), "command": command()}
 
     def save(self) -> Path:
         """Writes the game to its file."""

@@ -8,8 +8,10 @@ from importlib.resources import files
 
 from bestiary.core.errors import BadNotation, Refused
 from bestiary.core.game import Game
+from bestiary.core.state import State
 from bestiary.core.view import Choice, View
 from bestiary.core.words import Words, catalogue, check_language, core_words
+from bestiary.terminal.rulebook import without_tests
 
 ANCHOR = re.compile(r"<a id=[^>]*></a>\n?")  # what links on the page lead to
 
@@ -45,6 +47,19 @@ def say_misread(error: BadNotation, text: str, choices: list[Choice], words: Wor
     return words.say("ui-misread", text=text, examples=", ".join(reversed(first.values())))
 
 
+def why_not(game: Game, blind: State, seat: int, text: str, words: Words) -> Refused | None:
+    """Returns the rule that forbids all there is of a kind, if a text is no more than that kind's name."""
+    wanted = text.casefold()
+    for kind in game.action_kinds:
+        named = words.say(f"action-{kind.name}").casefold() if words.has(f"action-{kind.name}") else ""
+        if wanted in (kind.name.casefold(), kind.name.replace("-", " ").casefold(), named):
+            rules = [int(blind.refusal(seat, action)) for action in range(kind.first, kind.first + kind.count)]
+            if rules and all(rules):
+                number = max(set(rules), key=rules.count)
+                return Refused(game.rule(number).id, number, game.rule(number).words(words.language))
+    return None
+
+
 def rule_page(game: Game, words: Words) -> str:
     """Joins the rules, the rulings and the cards of a game to one page; without pages it shows its refusals."""
     try:
@@ -55,12 +70,7 @@ def rule_page(game: Game, words: Words) -> str:
         return "\n".join(lines)
     entries = game.glossary(words)
     cards = [f"# {words.say('ui-rules-glossary')}", "\n".join(entries)] if entries else []
-    return ANCHOR.sub("", "\n\n".join([rules.strip(), *cards, rulings.strip()]))
-
-
-def number_of(seat: int, name: str, words: Words) -> str:
-    """Returns the number by which boards call a seat, to stand before its name; nothing if the name says it."""
-    return "" if name == words.say("seat-name", number=seat + 1) else f"{seat + 1} "
+    return without_tests(ANCHOR.sub("", "\n\n".join([rules.strip(), *cards, rulings.strip()])))
 
 
 def say_winners(names: list[str], words: Words) -> str:

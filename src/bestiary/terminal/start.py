@@ -10,7 +10,7 @@ from pathlib import Path
 import bestiary.bots as bots
 from bestiary.core.errors import BadOption, BadSeats, BestiaryError, UnknownGame
 from bestiary.core.game import Game
-from bestiary.core.registry import games, get
+from bestiary.core.registry import games, get, ids
 from bestiary.core.words import check_language
 from bestiary.table.orders import default_orders
 from bestiary.terminal.lines import Lines
@@ -20,6 +20,7 @@ from bestiary.terminal.practice import PlainPractice
 from bestiary.terminal.saved import NotSaved
 from bestiary.terminal.seating import Seat, check_count, read_options, read_seats, seated
 from bestiary.terminal.session import Session, key_of
+from bestiary.terminal.shelf import find, latest
 from bestiary.terminal.speech import game_words, terminal_words
 from bestiary.terminal.standing import read_orders
 from bestiary.workers.nature import Supplier
@@ -42,15 +43,29 @@ class Wish:
     path: Path | None = None
     hints: bool = False
     orders: str | None = None  # of all people, as a command line writes them
+    locale: str = "en"  # the language where none is wished for
+    say: bool = False  # whether to speak in sentences instead of drawing
+
+
+def resumed_file(text: str, game: str | None) -> Path:
+    """Returns which game is to go on: the one named by file, name or game, else the one played last."""
+    if not text:
+        return latest(get(game).id if game else None)
+    path = find(text)
+    if not path.exists() and text in ids():
+        return latest(text)
+    return path
 
 
 def play(wish: Wish, resume: Path | None, *, plain: bool) -> None:
     """Plays until the game is over or left, in lines or on the screen."""
-    language = check_language(wish.language) if wish.language else "en"
+    language = check_language(wish.language) if wish.language else wish.locale
     if wish.path is not None and wish.path.exists() and wish.path != resume:
         raise NotSaved(f"{wish.path} exists: save to another file, or go on with --resume {wish.path}")
     if resume is not None:
         session = Session.resumed(resume, wish.language)
+        if wish.game not in (None, session.game.id):
+            raise BadSeats(f"the game in {resume} is {session.game.id}, not {wish.game}")
         if wish.path is not None:
             session.path = wish.path
         if wish.orders is not None:
@@ -77,12 +92,12 @@ def play(wish: Wish, resume: Path | None, *, plain: bool) -> None:
         _pick_and_run(game, wish, language)
 
 
-def practise(game: str | None, language: str | None) -> None:
+def practise(game: str | None, language: str) -> None:
     """Lets the player throw without a game, in lines."""
     if game is None:
         raise UnknownGame("say which game: bestiary play GAME --practice")
     with Supplier() as supplier:
-        PlainPractice(get(game), supplier, check_language(language or "en")).run()
+        PlainPractice(get(game), supplier, check_language(language)).run()
 
 
 def dealt(game: Game, seats: list[Seat], options: dict[str, str], wish: Wish, language: str) -> Session:
@@ -96,7 +111,7 @@ def dealt(game: Game, seats: list[Seat], options: dict[str, str], wish: Wish, la
 def _run(session: Session, wish: Wish, *, plain: bool) -> None:
     with Opponents() as opponents:
         if plain:
-            PlainTable(session, opponents).run()
+            PlainTable(session, opponents, Lines(spoken=wish.say)).run()
         else:
             from bestiary.terminal.app import TerminalGame
 
@@ -146,7 +161,7 @@ def check_size(language: str) -> None:
 
 
 def _ask_and_run(game: Game | None, wish: Wish, language: str) -> None:
-    lines = Lines()
+    lines = Lines(spoken=wish.say)
     try:
         game = game or _ask_game(lines, language)
         seats, options = ask_seats(lines, game, wish, language)

@@ -16,14 +16,18 @@ from bestiary.core.errors import BadNotation, BestiaryError, CannotUndo, Refused
 from bestiary.terminal.board import Board
 from bestiary.terminal.choices import flat, matching
 from bestiary.terminal.dialogs import End, HandOver, Leave
+from bestiary.terminal.digest import Since
+from bestiary.terminal.ending import end_rows, result
 from bestiary.terminal.entry import Entry
-from bestiary.terminal.hints import NoHints, say_hints
+from bestiary.terminal.hints import NoHints
 from bestiary.terminal.opponents import Opponents
 from bestiary.terminal.ordering import Ordering
+from bestiary.terminal.panes import Panes
 from bestiary.terminal.session import Session
-from bestiary.terminal.speech import say_misread, say_refusal, say_winners
+from bestiary.terminal.speech import say_misread, say_refusal, why_not
 from bestiary.terminal.tableau import Tableau
 
+ZOOMED_STEPS = {"cursor_up": -2, "cursor_down": 2, "page_up": -10, "page_down": 10, "first": -999, "last": 999}
 PAUSE = 0.25  # seconds after a bot's decision, so that it can be followed
 
 
@@ -49,6 +53,8 @@ class TableScreen(Tableau):
         self.opponents = opponents
         self.pause = pause
         self.hurry = asyncio.Event()
+        self.paused = False  # whether each decision of the others waits for a key
+        self.since = Since(session)
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -72,7 +78,11 @@ class TableScreen(Tableau):
                 session.take_over()
                 self.keep()
                 self.hurry.clear()
+                self.news = self.since.spots()
+                if self.told == (self.words.say("hint-none"), True):
+                    self.tell("")  # it is no longer so
                 self.show_all()
+                self.show_since(self.since.lines())
                 return
             action = await self.opponents.decide_aside(session, due)
             if not self.query(Entry):
@@ -90,6 +100,8 @@ class TableScreen(Tableau):
     async def land(self) -> None:
         """Waits for what is in the air, and shows where it landed."""
         session = self.session
+        told = len(session.match.log)
+        own = bool(session.match.moves) and session.match.moves[-1].seat in session.people
         self.say_prompt_line(self.words.say("ui-in-the-air"))
         await self.opponents.land_aside(session)
         if not self.query(Entry):
@@ -97,10 +109,24 @@ class TableScreen(Tableau):
         self.show_all()
         if (reason := self.opponents.supplier.failure) is not None:
             self.tell(self.words.say("ui-nature-failed", reason=reason), bad=True)
-        await self.breathe()
+        if own and self.pause:
+            self.show_since(session.news(told))
+            await self.wait("ui-landed")
+        else:
+            await self.breathe()
+
+    async def wait(self, message: str) -> None:
+        """Waits for a key, and says so."""
+        self.hurry.clear()
+        self.say_prompt_line(self.words.say(message))
+        await self.hurry.wait()
+        self.hurry.clear()
 
     async def breathe(self) -> None:
-        """Waits a moment, unless the player is in a hurry."""
+        """Waits a moment, unless the player is in a hurry; if he pauses, until he wants to see the next step."""
+        if self.paused:
+            await self.wait("ui-paused")
+            return
         try:
             await asyncio.wait_for(self.hurry.wait(), self.pause)
         except TimeoutError:
@@ -120,14 +146,22 @@ class TableScreen(Tableau):
 
     async def finish(self) -> None:
         """Shows the result until the player has chosen what now."""
+        # Looking back takes modules that a start should not wait for.
+        from bestiary.terminal.analysing import Analysing
+        from bestiary.terminal.reel import Reel
+        from bestiary.terminal.replay import ReplayScreen
+
         session, words = self.session, self.words
-        rows = [
-            words.say("ui-end-row", place=place, name=name, score=score)
-            for place, (_, name, score, _) in enumerate(session.standings(), 1)
-        ]
-        answer = await self.app.push_screen_wait(
-            End(words, say_winners(session.winners(), words), rows, str(session.path))
-        )
+        while True:
+            end = End(words, result(session), end_rows(session), str(session.path))
+            answer = await self.app.push_screen_wait(end)
+            if answer == "replay":
+                await self.app.push_screen_wait(ReplayScreen(Reel(session.match.record()), words, 0))
+            elif answer == "analyse":
+                reel = Reel(session.match.record())
+                await self.app.push_screen_wait(Analysing(reel, words, session.where()["file"]))
+            else:
+                break
         if answer == "board":
             self.query_one(Entry).commands["r"] = "again"
         else:
@@ -173,8 +207,11 @@ class TableScreen(Tableau):
             decision = session.read(seat, text)
         except BadNotation as error:
             fitting = len(flat(self.kept))
+            refused = why_not(session.game, session.match.state.blind(seat), seat, text, words)
             if fitting > 1:
                 self.tell(words.say("ui-ambiguous", count=fitting, text=text), bad=True)
+            elif refused is not None:
+                self.refuse(refused)
             else:
                 self.tell(say_misread(error, text, session.view().choices, words), bad=True)
             return
@@ -185,15 +222,22 @@ class TableScreen(Tableau):
         try:
             self.session.play(seat, decision)
         except Refused as error:
-            self.last_rule = error.rule
-            self.tell(say_refusal(self.session.game, error, self.words), bad=True)
+            self.refuse(error)
             return
         except BestiaryError as error:
             self.tell(str(error), bad=True)
             return
+        self.since.decided()
+        self.news = frozenset()
         self.clear()
         self.show_all()
         self.advance()
+
+    def refuse(self, error: Refused) -> None:
+        """Says which rule forbids it, and how to read that rule."""
+        self.last_rule = error.rule
+        said = say_refusal(self.session.game, error, self.words)
+        self.tell(f"{said} {self.words.say('ui-refused-more')}", bad=True)
 
     def action_again(self) -> None:
         self.post_message(self.Again())
@@ -202,6 +246,7 @@ class TableScreen(Tableau):
 
     def on_input_changed(self, event: Input.Changed) -> None:
         self.moved = False
+        self.news = frozenset()
         self.tell("")
         self.list_choices()
         if event.value and self.groups and not flat(self.kept):
@@ -209,7 +254,11 @@ class TableScreen(Tableau):
 
     def on_entry_stepped(self, event: Entry.Stepped) -> None:
         """Moves the cursor in the list of choices."""
+        if self.query_one(Panes).zoomed:
+            self.action_scroll("#board-pane", 0, ZOOMED_STEPS.get(event.how, 0))
+            return
         self.moved = True
+        self.news = frozenset()
         getattr(self.query_one("#choices", OptionList), f"action_{event.how}")()
 
     def on_option_list_option_highlighted(self) -> None:
@@ -218,7 +267,7 @@ class TableScreen(Tableau):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Plays a choice that was clicked."""
-        each = next((each for each in flat(self.kept) if str(each.number) == event.option.id), None)
+        each = self.numbered(event.option.id)
         if each is not None and self.session.due() == self.session.viewer:
             self.play(self.session.viewer, each.choice.action)
 
@@ -270,7 +319,10 @@ class TableScreen(Tableau):
             self.tell(self.words.say("hint-failed", reason=str(error)), bad=True)
             return
         if len(session.match.moves) == moves and self.query(Entry):
-            self.tell("\n".join(say_hints(session, hints)))
+            self.clear()
+            self.hints = hints
+            self.list_choices()
+            self.call_after_refresh(self.tell_picked)
 
     @work(exclusive=True, group="orders")
     async def action_orders(self) -> None:
@@ -292,6 +344,11 @@ class TableScreen(Tableau):
         self.list_choices()
 
     def action_hurry(self) -> None:
+        self.hurry.set()
+
+    def action_pause(self) -> None:
+        """Lets each decision of the others wait for a key, or no longer."""
+        self.paused = not self.paused
         self.hurry.set()
 
     @work

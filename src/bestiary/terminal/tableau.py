@@ -4,25 +4,41 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, ScrollableContainer, Vertical
+from textual.containers import ScrollableContainer
 from textual.events import Resize
 from textual.widgets import OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
+from bestiary.bots.wire import Hint
 from bestiary.core.view import Drawing, View
 from bestiary.terminal.board import Board
 from bestiary.terminal.choices import Group, Numbered, ends, flat, grouped, matching
 from bestiary.terminal.drawing import split
 from bestiary.terminal.entry import Entry
+from bestiary.terminal.hints import percent, say_hints
+from bestiary.terminal.layout import Needs
+from bestiary.terminal.palette import THEMES
+from bestiary.terminal.panes import Panes, rows_of
 from bestiary.terminal.rooms import Room, rule_reader, text_reader
 from bestiary.terminal.session import Session
-from bestiary.terminal.speech import number_of, rule_page, say_prompt
+from bestiary.terminal.speech import rule_page, say_prompt
 from bestiary.terminal.standing import say_orders
 
-KEYS = {"F1": "rules", "F2": "log", "F3": "undo", "F4": "language", "F5": "board", "F6": "hint", "F10": "quit"}
+# Some terminals keep F1, F10 and F11 for themselves: these two have other keys too, which are the ones shown.
+KEYS = {
+    "?": "rules", "F2": "log", "F3": "undo", "F4": "language", "F5": "board", "F6": "hint", "F8": "zoom", "F9": "keys",
+    "^Q": "quit",
+}  # fmt: skip
+HINT = "hint-"  # begins the id of a line that is a hint
+
+
+def cut(text: str, signs: int) -> str:
+    """Returns a text, or its beginning."""
+    return text if len(text) <= signs else f"{text[: signs - 1]}…"
 
 
 class Tableau(Room[None]):
@@ -34,10 +50,16 @@ class Tableau(Room[None]):
         Binding("f2", "log", show=False),
         Binding("f4", "language", show=False),
         Binding("f5", "board", show=False),
-        Binding("ctrl+up", "scroll('#board-pane', -1)", show=False, priority=True),
-        Binding("ctrl+down", "scroll('#board-pane', 1)", show=False, priority=True),
-        Binding("shift+up", "scroll('#facts-pane', -1)", show=False, priority=True),
-        Binding("shift+down", "scroll('#facts-pane', 1)", show=False, priority=True),
+        Binding("f8", "zoom", show=False),
+        Binding("f9", "keys", show=False),
+        Binding("ctrl+t", "theme", show=False, priority=True),
+        # Some systems keep Ctrl and the arrows for themselves: Alt and the arrows do the same.
+        Binding("ctrl+up,alt+up", "scroll('#board-pane', 0, -2)", show=False, priority=True),
+        Binding("ctrl+down,alt+down", "scroll('#board-pane', 0, 2)", show=False, priority=True),
+        Binding("ctrl+left,alt+left", "scroll('#board-pane', -8, 0)", show=False, priority=True),
+        Binding("ctrl+right,alt+right", "scroll('#board-pane', 8, 0)", show=False, priority=True),
+        Binding("shift+up", "scroll('#facts-pane', 0, -1)", show=False, priority=True),
+        Binding("shift+down", "scroll('#facts-pane', 0, 1)", show=False, priority=True),
     ]
 
     def __init__(self, session: Session) -> None:
@@ -51,18 +73,15 @@ class Tableau(Room[None]):
         self.logged: tuple[int, str, int] = (-1, "", 0)
         self.seen: tuple[View, Drawing] | None = None
         self.board = Drawing([], {})
+        self.facts: list[str] = []
         self.told: tuple[str, bool] | None = None
+        self.news: frozenset[str] = frozenset()  # spots that changed since the person's last decision
+        self.hints: list[Hint] = []
+        self.from_top = False  # whether the log shows what is new from its beginning
 
     def furnish(self) -> ComposeResult:
         yield Static(id="seats", classes="bar", markup=False)
-        with Horizontal(id="middle"):
-            with Vertical(id="left"):
-                with ScrollableContainer(id="board-pane", can_focus=False):
-                    yield Board()
-                yield RichLog(id="log", wrap=True, min_width=20, max_lines=400)
-            yield OptionList(id="choices", markup=False, compact=True)
-        with ScrollableContainer(id="facts-pane", can_focus=False):
-            yield Static(id="facts", markup=False)
+        yield Panes()
         yield Static(id="prompt", markup=False)
         yield Static(id="message", markup=False)
         yield Entry(id="entry")
@@ -81,8 +100,12 @@ class Tableau(Room[None]):
         listed = self.query_one("#choices", OptionList)
         if listed.highlighted is None:
             return None
-        name = listed.get_option_at_index(listed.highlighted).id
-        return next((each for each in flat(self.kept) if str(each.number) == name), None)
+        return self.numbered(listed.get_option_at_index(listed.highlighted).id)
+
+    def numbered(self, option: str | None) -> Numbered | None:
+        """Returns the choice that a line of the list stands for."""
+        name = (option or "").removeprefix(HINT)
+        return next((each for each in flat(self.groups) if str(each.number) == name), None)
 
     # Showing
 
@@ -91,6 +114,7 @@ class Tableau(Room[None]):
         self.spot = None
         self.moved = False
         self.last_rule = ""
+        self.hints = []
         self.query_one(Entry).value = ""
         self.tell("")
 
@@ -102,6 +126,7 @@ class Tableau(Room[None]):
         line = self.query_one("#message", Static)
         line.update(sentence)
         line.display = bool(sentence)
+        self.place()
         self.call_after_refresh(self.settle)
         line.set_class(bad, "bad")
 
@@ -117,6 +142,7 @@ class Tableau(Room[None]):
         self.seen = view, whole
         self.board = board
         self.query_one("#facts", Static).update("\n".join(facts))
+        self.facts = facts
         self.call_after_refresh(self.settle)
         self.groups = grouped(view, words)
         self.query_one(Entry).awake = session.over or session.due() == session.viewer
@@ -131,36 +157,59 @@ class Tableau(Room[None]):
             self.say_prompt_line(words.say(message, name=session.names[due]))
         placeholder = "ui-end-again" if session.over else "ui-type" if session.people else "ui-watch"
         self.query_one(Entry).placeholder = words.say(placeholder)
+        self.show_orders()
         self.list_choices()
         self.show_log()
-        self.show_orders()
         self.show_keys()
+        self.place()
+
+    def place(self) -> None:
+        """Gives each pane the room that its content needs."""
+        width, height = self.size
+        if not width or not self.query(Panes):
+            return
+        inner = width - 2
+        prompt, message = (self.query_one(name, Static) for name in ("#prompt", "#message"))
+        rest = rows_of(self.seat_line(self.seen[0]).plain if self.seen else " ", inner, 2)
+        rest += rows_of(str(prompt.content) or " ", inner, 2) + rows_of(str(message.content), inner, 4)
+        keys = " ".join(f"{key} {self.words.say(f'ui-key-{action}')}" for key, action in KEYS.items())
+        rest += 1 + rows_of(keys, inner, 2) + bool(self.query_one("#orders").display)
+        labels = [f"{each.number:>3} {each.label}" for each in flat(self.groups)]
+        longest = max((cell_len(label) for label in labels), default=0)
+        facts = rows_of("\n".join(self.facts), width, height)
+        board = max(map(len, self.board.lines), default=0), len(self.board.lines)
+        needs = Needs(board, (longest, len(labels) + len(self.groups)), facts)
+        self.query_one(Panes).share_out(width, height - rest, needs)
 
     def settle(self) -> None:
         """Scrolls to what is new in the log, and to what each player has, which stands last among the facts."""
-        self.query_one("#log", RichLog).scroll_end(animate=False)
+        log = self.query_one("#log", RichLog)
+        (log.scroll_home if self.from_top else log.scroll_end)(animate=False)
         self.query_one("#facts-pane", ScrollableContainer).scroll_end(animate=False)
 
     def on_resize(self, event: Resize) -> None:
         super().on_resize(event)
+        self.show_keys()
+        self.place()
         self.call_after_refresh(self.settle)
 
     def seat_line(self, view: View) -> Text:
         """Returns who sits where, with scores, marks for the viewer and for who is due."""
         line = Text()
-        for seat, name in enumerate(self.session.names):
+        for seat in range(len(self.session.names)):
             you = f" ({self.words.say('ui-you')})" if seat == view.seat else ""
             due = f" {self.words.say('ui-due')}" if seat in view.to_act else ""
             style = "bold" if seat in view.to_act else ""
-            line.append(f"{number_of(seat, name, self.words)}{name}{you} {view.scores[seat]}{due}", style)
+            line.append(f"{self.session.label(seat)}{you}: {view.scores[seat]}{due}", style)
             line.append("   ")
+        line.right_crop(3)
         return line
 
     def list_choices(self) -> None:
         """Lists the choices that fit, by kind, and lights where they end."""
-        self.kept = matching(self.groups, self.query_one(Entry).value, self.spot)
+        self.kept = matching(self.groups, self.query_one(Entry).value, self.spot, self.session.describe)
         listed = self.query_one("#choices", OptionList)
-        options: list[Option] = []
+        options: list[Option] = self.hint_options()
         for group in self.kept:
             if len(group.members) > 1 or len(self.kept) > 1:
                 title = self.words.say("ui-choices-count", title=group.title, count=len(group.members))
@@ -171,8 +220,31 @@ class Tableau(Room[None]):
         listed.highlighted = next((at for at, option in enumerate(options) if not option.disabled), None)
         self.draw_board()
 
+    def hint_options(self) -> list[Option]:
+        """Returns the hints as lines of the list: there they take nothing from the board."""
+        if not self.hints or self.query_one(Entry).value or self.spot:
+            return []
+        found: list[Option] = [Option(Text(self.words.say("ui-key-hint"), "bold underline"), disabled=True)]
+        for hint in self.hints:
+            each = next((each for each in flat(self.groups) if each.choice.action == hint.action), None)
+            if each is not None:
+                found.append(Option(f"{percent(hint.chance):>3} % {each.label}", f"{HINT}{each.number}"))
+        return found
+
+    def hinted(self) -> str:
+        """Returns what the hint under the cursor says, if there is one."""
+        listed = self.query_one("#choices", OptionList)
+        option = None if listed.highlighted is None else listed.get_option_at_index(listed.highlighted).id
+        picked = self.numbered(option) if option and option.startswith(HINT) else None
+        said = say_hints(self.session, self.hints)
+        actions = [hint.action for hint in self.hints]
+        return said[actions.index(picked.choice.action)] if picked and picked.choice.action in actions else ""
+
     def tell_picked(self) -> None:
-        """Says what the choice that is typed or picked by the arrows will do."""
+        """Says what the choice that is typed or picked by the arrows will do, or why it is hinted at."""
+        if hint := self.hinted():
+            self.tell(hint)
+            return
         picked = self.picked() if self.moved or self.query_one(Entry).value else None
         if picked is not None:
             self.tell(self.session.describe(picked.choice))
@@ -182,8 +254,9 @@ class Tableau(Room[None]):
         if self.seen is None:
             return
         view = self.seen[0]
-        picked = self.picked() if self.moved or self.spot or self.query_one(Entry).value else None
-        self.query_one(Board).show(self.board, view, ends(self.kept), picked.choice.spots if picked else ())
+        picked = self.picked() if self.moved or self.spot or self.hints or self.query_one(Entry).value else None
+        spots = picked.choice.spots if picked else ()
+        self.query_one(Board).show(self.board, view, ends(self.kept), spots, self.news)
 
     def show_log(self) -> None:
         """Adds what is new to the log, or writes it anew for other eyes or another language."""
@@ -196,7 +269,23 @@ class Tableau(Room[None]):
             count = 0
         for line in lines[count:]:
             log.write(line)
+            self.from_top = False
         self.logged = session.viewer, session.language, len(lines)
+
+    def show_since(self, lines: list[str]) -> None:
+        """Shows what happened since the person decided: in place of the log, or above the line if that is hidden."""
+        panes, log = self.query_one(Panes), self.query_one("#log", RichLog)
+        if not lines:
+            return
+        if panes.plan is not None and not panes.plan.log:
+            if not self.told or not self.told[0]:
+                self.tell(cut(self.words.say("ui-since-short", count=len(lines), last=lines[-1]), 2 * self.size.width))
+            return
+        log.clear()
+        for line in (Text(self.words.say("ui-since"), "bold"), *lines):
+            log.write(line, scroll_end=False)
+        self.from_top = True
+        self.call_after_refresh(self.settle)
 
     def show_orders(self) -> None:
         """Says when the person at the machine is asked out of turn, and how often he was passed for instead."""
@@ -210,10 +299,10 @@ class Tableau(Room[None]):
 
     def show_keys(self) -> None:
         """Names the keys; each name can be clicked."""
-        parts = [
-            f"[@click=screen.{action}]{key} {self.words.say(f'ui-key-{action}')}[/]" for key, action in KEYS.items()
-        ]
-        self.query_one("#keys", Static).update("  ".join(parts))
+        names = {key: self.words.say(f"ui-key-{action}") for key, action in KEYS.items()}
+        between = "  " if len("  ".join(f"{key} {name}" for key, name in names.items())) <= self.size.width - 2 else " "
+        parts = [f"[@click=screen.{KEYS[key]}][b]{key}[/b] {name}[/]" for key, name in names.items()]
+        self.query_one("#keys", Static).update(between.join(parts))
 
     # Looking up
 
@@ -232,8 +321,34 @@ class Tableau(Room[None]):
         self.show_all()
         self.tell(self.words.say("ui-language"))
 
-    def action_scroll(self, pane: str, lines: int) -> None:
-        self.query_one(pane, ScrollableContainer).scroll_relative(y=lines, animate=False)
+    def action_scroll(self, pane: str, columns: int, lines: int) -> None:
+        self.query_one(pane, ScrollableContainer).scroll_relative(columns, lines, animate=False, force=True)
+
+    def action_zoom(self) -> None:
+        """Gives the board the whole screen, or takes it back; the arrows move a board that was zoomed in on."""
+        panes = self.query_one(Panes)
+        panes.zoomed = not panes.zoomed
+        self.tell(self.words.say("ui-zoomed") if panes.zoomed else "")
+        self.place()
+        self.call_after_refresh(self.draw_board)
+
+    def action_theme(self) -> None:
+        """Changes between a dark and a light background."""
+        self.app.theme = THEMES[not self.app.current_theme.dark]
+        self.draw_board()
+
+    def action_keys(self) -> None:
+        """Shows all keys and signs."""
+        self.app.push_screen(text_reader(self.words, self.words.say("ui-keys-title"), self.overview()))
+
+    def overview(self) -> list[str]:
+        """Says what keys do and what signs mean, those of the game among them."""
+        words, game = self.words, f"legend-{self.session.game.id}"
+        legend = words.say(game).splitlines() if words.has(game) else []
+        bots = [f"  {bot}: {words.say(f'bot-{bot}')}" for bot in sorted({s.bot for s in self.session.seats if s.bot})]
+        bots = [words.say("games-bots"), *bots] if bots else []
+        parts = words.say("ui-keys-all").splitlines(), words.say("ui-signs").splitlines(), legend, bots
+        return [line for part in parts if part for line in (*part, "")]
 
     def action_board(self) -> None:
         if self.seen is not None:

@@ -11,7 +11,7 @@ ui-no-undo-learned = Nichts kann zurückgenommen werden: deine letzte Entscheidu
 ui-undone = Zurückgenommen.
 
 ui-turn-of = { $name } entscheidet.
-ui-thinking = { $name } ist am Zug … (Leertaste: schneller)
+ui-thinking = { $name } ist am Zug … (Leertaste: schneller, p: Schritt für Schritt)
 ui-you = du
 ui-due = ◂
 ui-choices-here = Möglichkeiten auf { $spot }
@@ -26,11 +26,13 @@ ui-in-the-air = In der Luft …
 ui-nature-failed = Der Wurf ließ sich nicht ganz berechnen ({ $reason }); es wurde ein einfacherer daraus.
 
 ui-key-rules = Regeln
-ui-key-undo = Zurücknehmen
+ui-key-undo = Undo
 ui-key-board = Brett
-ui-key-log = Verlauf
+ui-key-log = Log
 ui-key-language = English
 ui-key-quit = Ende
+ui-key-zoom = Zoom
+ui-key-keys = Tasten
 ui-key-back = Zurück
 ui-key-search = Suchen
 
@@ -46,8 +48,10 @@ ui-quit-saved = Gesichert ist es hier (c kopiert den Pfad):
 ui-path-copied = Der Pfad ist kopiert.
 ui-quit-yes = Verlassen (j)
 ui-quit-no = Bleiben (n)
-ui-saved = Das Spiel ist in { $path } gesichert. Weiter mit: bestiary play --resume { $file }
-ui-recorded = Die Aufzeichnung des Spiels ist in { $path }. Noch einmal ansehen mit: bestiary replay { $file }
+ui-saved = Das Spiel ist in { $path } gesichert. Weiter mit:
+    { $command } play --resume { $file }
+ui-recorded = Die Aufzeichnung des Spiels ist in { $path }. Noch einmal ansehen mit:
+    { $command } replay { $file }
 
 ui-end-title = Das Spiel ist zu Ende
 ui-end-won = { $name } gewinnt.
@@ -56,7 +60,9 @@ ui-end-nobody = Niemand gewinnt.
 ui-end-row = { $place }. { $name }: { $score }
 ui-end-record = Die Aufzeichnung (c kopiert den Pfad):
 ui-end-rematch = Revanche (r)
-ui-end-board = Brett und Verlauf (b)
+ui-end-board = Brett (b)
+ui-end-replay = Ansehen (w)
+ui-end-analyse = Auswerten (a)
 ui-end-quit = Ende (q)
 ui-end-again = Enter zeigt das Ergebnis, r spielt eine Revanche, q beendet.
 
@@ -67,7 +73,7 @@ ui-rules-none = Nichts in den Regeln passt zu „{ $text }“.
 
 ui-pick-title = Bestiary
 ui-pick-game = Spiel
-ui-pick-players = Spieler
+ui-pick-players = Wie viele spielen
 ui-pick-language = Sprache
 ui-pick-seat = Platz { $number }
 ui-pick-person = Mensch
@@ -90,7 +96,7 @@ ui-plain-player = { $name } mit { $score }
 ui-plain-no-number = Es gibt keine Möglichkeit { $number }; es gibt 1 bis { $count }.
 ui-plain-no-list = Die Art „{ $kind }“ gibt es jetzt nicht; es gibt: { $kinds }.
 ui-plain-end-of-input = Die Eingabe ist zu Ende.
-ui-practice-help = Übung: Nichts zählt. Wähle eine Karte und ihre Seite, dann ziele mit Spalte, Reihe und Art oder mit acht Zahlen (aim x y z azimuth elevation speed spin attitude). Weitere Befehle: back (andere Karte), gather (Tisch abräumen), say (der Tisch in Sätzen), quit.
+ui-practice-help = Übung: Nichts zählt. Wähle eine Karte und ihre Seite, dann ziele mit Spalte, Reihe und Art oder mit acht Zahlen (aim x y z azimuth elevation speed spin attitude). Weitere Befehle: list (alle Möglichkeiten), what NUMMER, help, back (andere Karte), gather (Tisch abräumen), say (der Tisch in Sätzen), quit.
 ui-practice-prompt = Dein Wurf: 
 ui-practice-offer = Ist das dein erstes Spiel? Wirf vorher zehnmal, nichts zählt: bestiary play { $game } --practice
 ui-plain-handover = { $name }, drücke Enter, wenn du allein am Gerät bist: 
@@ -123,7 +129,7 @@ analysis-mistake = Zug { $number }: { $played } ({ $chance } %){ $why }; { $leve
 analysis-why = { " " }[{ $changes }]
 analysis-change = { $by } { $term }
 analysis-other = { $name }: { $change }
-analysis-try = Noch einmal ansehen: bestiary replay { $file } --to { $move }
+analysis-try = Noch einmal ansehen: { $command } replay { $file } --to { $move }
 analysis-stopped = Unterbrochen: der Rest des Spiels wurde nicht untersucht.
 analysis-fair = Was { $level } gespielt hätte, ist aus dem gesucht, was der Platz damals wusste.
 
@@ -155,3 +161,59 @@ hint-none = Jetzt ist nichts zu entscheiden.
 hint-not-agreed = Mehrere Personen spielen: Tipps müssen vereinbart sein (bestiary play --hints).
 hint-failed = Gerade gibt es keinen Tipp: { $reason }
 ui-key-hint = Tipp
+
+games-head = { $title }, { $players } Personen,
+games-length = { $least } bis { $most } Minuten
+games-bots = Die Bots, der schwächste zuerst (alle wissen nur, was ihr Platz weiß):
+bot-random = nimmt irgendetwas Erlaubtes
+bot-hatchling = ein Anfänger: rechnet 40 Verläufe durch und übersieht manches
+bot-whelp = spielt zum Spaß: 120 Verläufe, nimmt manchmal das Zweitbeste
+bot-greedy = nimmt, was sofort am meisten bringt, ohne vorauszusehen
+bot-brute = für die meisten ein ebenbürtiger Gegner: 500 Verläufe
+bot-ogre = stark: 2500 Verläufe je Zug
+bot-titan = der stärkste: 15000 Verläufe je Zug, lässt sich Zeit
+
+ui-refused-more = (F1 oder ? auf leerer Zeile: die Regel)
+ui-since = Seit deiner letzten Entscheidung:
+ui-since-short = Seit deiner letzten Entscheidung ist { $count ->
+    [one] dies geschehen: { $last }
+   *[other] manches geschehen (F2 zeigt alle { $count }); zuletzt: { $last }
+}
+ui-paused = Angehalten: Enter oder Leertaste zeigt den nächsten Schritt, p lässt es weiterlaufen.
+ui-landed = Gelandet. Enter oder Leertaste: weiter.
+ui-zoomed = Das Brett allein: ↑↓ und Bild↑↓ bewegen es, Alt+←→ auch zur Seite; F8 zurück.
+ui-analysis-title = Auswertung   (Esc: Zurück, ↑↓)
+ui-analysis-begins = { $level } sieht sich das Spiel an …
+ui-analysis-move = Zug { $move } von { $count } …
+ui-keys-title = Tasten und Zeichen
+ui-keys-all = Tasten
+    Tippen filtert die Möglichkeiten oder schreibt einen Zug; Enter spielt, Esc fängt neu an.
+    ↑ ↓, Bild↑, Bild↓: eine Möglichkeit wählen; auf dem Brett ist sie markiert.
+    ? oder F1: Regeln; nach einem abgelehnten Zug die Regel, die ihn verbietet.
+    F2 oder l: Verlauf.  F3 oder u: zurücknehmen.  F4: English.  F5: Brett und alles in Worten.
+    F6: Tipp.  F7: wann ich gefragt werde.  F8: das Brett allein.  F9: diese Übersicht.
+    Strg+Q oder F10: Ende.  Strg+C: sofort verlassen, gesichert ist alles.
+    Alt oder Strg mit Pfeilen: das Brett bewegen.  Umschalt+↑↓: die Zeilen darunter.
+    Strg+T: heller oder dunkler Hintergrund.
+    Wenn andere am Zug sind: Leertaste schneller, p Schritt für Schritt.
+    Buchstaben gelten nur auf leerer Zeile, und nur wo kein Zug mit ihnen beginnt.
+ui-signs = Zeichen um Plätze
+    {"["}a1{"]"} hier kann man etwas tun   <a1> die gewählte Möglichkeit   *a1 neu seit deiner letzten Entscheidung
+    ◂ wer am Zug ist
+ui-pick-saved = Weiterspielen
+ui-pick-new = nein, ein neues Spiel
+ui-pick-kept = { $name }: { $players } ({ $moves } Züge)
+legend-marry = Das Tal
+    3▂ Haus von Spieler 3, 3▅ Gutshaus, 3█ Turm   @ der Fachan   +2 ein leeres Feld, das 2 Punkte je Zug bringt
+legend-factory = Die Monster
+    ● Körper   ◉ Auge   ■ ▣ Anfang   ─ dünn   ═ dick   ○ hier passt das Teil   · offene Kante   × nichts passt
+    a, b, c: die Monster; a(2,-1) ist zwei Felder rechts und eins über dem Anfang von a; 180: so gedreht
+legend-maker = Der Tisch
+    LA RA linker, rechter Arm   LL RL linkes, rechtes Bein   He Kopf   Br Gehirn
+    #8 Nummer der Karte   eine Ziffer dahinter: ihr Wert, ? unbekannt, * auch anderen bekannt
+    Steine ..3.: offene Raubkarten 1 bis 4   robbable: das Lager kann bestohlen werden
+legend-mashup = Die Stadt
+    a, b, c: die Monster   Ort (2) 6/9: Größe 2, noch 6 von 9 Treffern   {"["}4 Meeple{"]"} Marken
+    here: wer dort ist   stomach (of 4): was im Magen ist   > wer am Zug ist
+legend-monstrous = Der Tisch von oben
+    1 bis 5: die Orte   a, b, c: Monster der Götter, groß geschrieben mit der besonderen Seite oben

@@ -11,7 +11,7 @@ ui-no-undo-learned = Nothing can be taken back: your last decision drew cards or
 ui-undone = Taken back.
 
 ui-turn-of = { $name } decides.
-ui-thinking = { $name } is on turn … (Space: faster)
+ui-thinking = { $name } is on turn … (Space: faster, p: step by step)
 ui-you = you
 ui-due = ◂
 ui-choices-here = Choices on { $spot }
@@ -31,6 +31,8 @@ ui-key-board = Board
 ui-key-log = Log
 ui-key-language = Deutsch
 ui-key-quit = Quit
+ui-key-zoom = Zoom
+ui-key-keys = Keys
 ui-key-back = Back
 ui-key-search = Search
 
@@ -46,8 +48,10 @@ ui-quit-saved = It is saved in (c copies the path):
 ui-path-copied = The path is copied.
 ui-quit-yes = Leave (y)
 ui-quit-no = Stay (n)
-ui-saved = The game is saved in { $path }. Go on with: bestiary play --resume { $file }
-ui-recorded = The record of the game is in { $path }. See it again with: bestiary replay { $file }
+ui-saved = The game is saved in { $path }. Go on with:
+    { $command } play --resume { $file }
+ui-recorded = The record of the game is in { $path }. See it again with:
+    { $command } replay { $file }
 
 ui-end-title = The game is over
 ui-end-won = { $name } wins.
@@ -56,7 +60,9 @@ ui-end-nobody = Nobody wins.
 ui-end-row = { $place }. { $name }: { $score }
 ui-end-record = Its record (c copies the path):
 ui-end-rematch = Rematch (r)
-ui-end-board = Board and log (b)
+ui-end-board = Board (b)
+ui-end-replay = Watch again (w)
+ui-end-analyse = Analyse (a)
 ui-end-quit = Quit (q)
 ui-end-again = Press Enter for the result, r for a rematch, q to quit.
 
@@ -67,7 +73,7 @@ ui-rules-none = Nothing in the rules fits “{ $text }”.
 
 ui-pick-title = Bestiary
 ui-pick-game = Game
-ui-pick-players = Players
+ui-pick-players = How many play
 ui-pick-language = Language
 ui-pick-seat = Seat { $number }
 ui-pick-person = Person
@@ -90,7 +96,7 @@ ui-plain-player = { $name } with { $score }
 ui-plain-no-number = There is no choice { $number }; there are 1 to { $count }.
 ui-plain-no-list = There is no kind “{ $kind }” now; there are: { $kinds }.
 ui-plain-end-of-input = The input has ended.
-ui-practice-help = Practice: nothing counts. Choose a card and its side, then aim by column, row and manner, or by eight numbers (aim x y z azimuth elevation speed spin attitude). Other commands: back (another card), gather (clear the table), say (the table in sentences), quit.
+ui-practice-help = Practice: nothing counts. Choose a card and its side, then aim by column, row and manner, or by eight numbers (aim x y z azimuth elevation speed spin attitude). Other commands: list (all choices), what NUMBER, help, back (another card), gather (clear the table), say (the table in sentences), quit.
 ui-practice-prompt = Your throw: 
 ui-practice-offer = Is this your first game? Throw ten times before, nothing counts: bestiary play { $game } --practice
 ui-plain-handover = { $name }, press Enter when you are alone at the machine: 
@@ -123,7 +129,7 @@ analysis-mistake = Move { $number }: { $played } ({ $chance } %){ $why }; { $lev
 analysis-why = { " " }[{ $changes }]
 analysis-change = { $by } { $term }
 analysis-other = { $name }: { $change }
-analysis-try = Look at it again: bestiary replay { $file } --to { $move }
+analysis-try = Look at it again: { $command } replay { $file } --to { $move }
 analysis-stopped = Interrupted: the rest of the game was not looked at.
 analysis-fair = What { $level } would have played is searched from what the seat knew then.
 
@@ -155,3 +161,59 @@ hint-none = Nothing is to be decided now.
 hint-not-agreed = Several people play: hints must have been agreed on (bestiary play --hints).
 hint-failed = There is no hint now: { $reason }
 ui-key-hint = Hint
+
+games-head = { $title }, { $players } players,
+games-length = { $least } to { $most } minutes
+games-bots = The bots, the weakest first (all know only what their seat knows):
+bot-random = takes anything that is allowed
+bot-hatchling = a beginner: looks 40 steps into what may come, and overlooks things
+bot-whelp = plays for fun: 120 simulations, sometimes takes the second best
+bot-greedy = takes what scores most at once, without looking ahead
+bot-brute = a fair match for most people: 500 simulations
+bot-ogre = strong: 2,500 simulations a move
+bot-titan = the strongest: 15,000 simulations a move, takes its time
+
+ui-refused-more = (F1, or ? on an empty line: the rule)
+ui-since = Since your last decision:
+ui-since-short = Since your last decision { $count ->
+    [one] this happened: { $last }
+   *[other] { $count } things happened (F2 lists them), the last: { $last }
+}
+ui-paused = Paused: Enter or Space shows the next step, p lets it run on.
+ui-landed = Landed. Enter or Space: go on.
+ui-zoomed = The board alone: ↑↓ and PgUp PgDn move it, Alt+←→ sideways too; F8 back.
+ui-analysis-title = Analysis   (Esc: back, ↑↓)
+ui-analysis-begins = { $level } looks at the game …
+ui-analysis-move = Move { $move } of { $count } …
+ui-keys-title = Keys and signs
+ui-keys-all = Keys
+    Typing filters the choices or writes a move; Enter plays, Esc starts over.
+    ↑ ↓, PgUp, PgDn: pick a choice; it is marked on the board.
+    ? or F1: rules; after a refused move the rule that forbids it.
+    F2 or l: log.  F3 or u: undo.  F4: Deutsch.  F5: board and all of it in words.
+    F6: hint.  F7: when I am asked.  F8: the board alone.  F9: this overview.
+    Ctrl+Q or F10: quit.  Ctrl+C: leave at once, everything is saved.
+    Alt or Ctrl with arrows: move the board.  Shift+↑↓: the lines below it.
+    Ctrl+T: light or dark background.
+    While others decide: Space faster, p step by step.
+    Letters count on an empty line only, and only where no move begins with them.
+ui-signs = Signs around places
+    {"["}a1{"]"} something can be done here   <a1> the picked choice   *a1 new since your last decision
+    ◂ who decides
+ui-pick-saved = Go on with
+ui-pick-new = no, a new game
+ui-pick-kept = { $name }: { $players } ({ $moves } moves)
+legend-marry = The valley
+    3▂ house of player 3, 3▅ manor, 3█ tower   @ the fachan   +2 an empty space worth 2 points a turn
+legend-factory = The monsters
+    ● body   ◉ eye   ■ ▣ start   ─ thin   ═ thick   ○ the tile fits here   · open edge   × nothing fits
+    a, b, c: the monsters; a(2,-1) is two to the right of a's start and one above; 180: turned so
+legend-maker = The table
+    LA RA left, right arm   LL RL left, right leg   He head   Br brain
+    #8 the card's number   a digit behind it: its value, ? unknown, * known to others too
+    Stones ..3.: robbery cards 1 to 4 lying open   robbable: the warehouse can be robbed
+legend-mashup = The city
+    a, b, c: the monsters   Place (2) 6/9: Size 2, 6 of 9 Hits left   {"["}4 Meeple{"]"} tokens
+    here: who is there   stomach (of 4): what was eaten   > who decides
+legend-monstrous = The table from above
+    1 to 5: the locations   a, b, c: the gods' monsters, in capitals with the unique side up
