@@ -45,7 +45,7 @@ ONE_EACH = (
     *("attack-units", "attack-location", "attack-monster", "breathe", "sleep", "pass", "wait", "done", "grow", "stop"),
     *("idle", "flee", "stay", "come", "strike", "hold"),
 )
-A_PRIZE = 2  # Infamy of a Location whose attack everyone is asked about
+A_PRIZE = 2  # Infamy of an attack that everyone is asked about
 MOMENTS = {
     int(n.W_TURN): "turn",
     int(n.W_MOVE): "move",
@@ -55,6 +55,12 @@ MOMENTS = {
     int(n.W_LATE): "turn",
     int(n.W_LAST): "victory",
     int(n.W_CARD): "card",
+}
+OWN_MOMENTS = {  # of the player on turn
+    int(n.W_MOVE): "own-move",
+    int(n.W_AFTER): "own-move",
+    int(n.W_ANNOUNCE): "own-action",
+    int(n.W_STEP): "own-roll",
 }
 
 
@@ -108,8 +114,11 @@ class MashupGame(Game):
     longest = 60_000
     information = "imperfect"
     hides_actions = True
-    moments = ("turn", "move", "action", "assault", "duel", "roll", "card", "victory")
-    default_orders = ("assault", "duel", "victory")
+    moments = (
+        *("turn", "move", "action", "assault", "duel", "roll", "card", "victory"),
+        *("own-move", "own-action", "own-roll", "own-meal"),
+    )
+    default_orders = ("assault", "duel", "victory", "own-action", "own-roll", "own-meal")
 
     # Cards and chart are data: the shipped ones, or a text of the same form
 
@@ -178,22 +187,27 @@ class MashupGame(Game):
         assert isinstance(blind, Mashup)
         if blind.over or blind.top() != n.F_WINDOW:
             return ""
-        window = blind.top_value(1)
-        if any(blind.holds(seat) for seat in range(blind.seats)):
-            return "victory"
-        if window == n.W_GROW and blind.size[blind.turn] + 1 >= c.SIZES:
+        window = int(blind.top_value(1))
+        if blind.would_win():
             return "victory"
         if window != n.W_ANNOUNCE:
-            return MOMENTS[int(window)]
+            return MOMENTS[window]
         if blind.action in (3, 4):
             return "duel"
-        place = int(blind.place[blind.turn])
-        if blind.action > 2 or place == n.NOWHERE or blind.site[place] != n.STANDING:
-            return "action"
-        prize = blind.card(blind.site_kind[place], c.INFAMY)
-        if prize and blind.fame[blind.turn] + prize >= n.FAME:
-            return "victory"
-        return "assault" if prize >= A_PRIZE else "action"
+        return "assault" if blind.action <= 2 and blind.spoils(blind.turn) >= A_PRIZE else "action"
+
+    def moments_for(self, blind: State, seat: int) -> tuple[str, ...]:
+        """Gives the player on turn moments of his own in his own Monster Moves: his cards matter there, too."""
+        assert isinstance(blind, Mashup)
+        moment = self.moment(blind)
+        if not moment or seat != blind.turn:
+            return (moment,)
+        own = OWN_MOMENTS.get(int(blind.top_value(1)), "")
+        if own == "own-roll" and blind.step_of(blind.action, blind.step) in (n.S_EAT, n.S_WAKE):
+            own = "own-meal"
+        if not own:
+            return (moment,)
+        return (own, moment) if moment == "victory" else (own,)
 
     def on_turn(self, blind: State) -> int:
         assert isinstance(blind, Mashup)

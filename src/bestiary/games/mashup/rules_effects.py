@@ -229,6 +229,7 @@ class Effects(Windows):
             self.remove_thing(self.top_value(3))
         elif operation == c.DESTROY_SELF:
             self.destroy(self.place[seat], seat)
+            self.prize = NOBODY  # its effect is what destroys it: there is nothing left to use
 
     def splice(self, seat: i64) -> None:
         """Draws two Mutations to choose one from; if the monster has both, one more is tried."""

@@ -498,12 +498,16 @@ term-won = Sieg
 
 moment-turn = vor und nach Monsterzügen, am Ende eines Zuges
 moment-move = ein Monster bewegt sich
-moment-action = ein Monster schläft, wächst, greift Einheiten oder einen kleineren Ort an
-moment-assault = ein Monster greift einen Ort an, der 2 oder mehr Schrecken wert ist
+moment-action = ein Monster schläft, wächst oder greift für weniger an
+moment-assault = ein Monster greift an, und es geht um 2 Schrecken oder mehr
 moment-duel = ein Monster greift ein anderes an
-moment-roll = bevor gewürfelt oder gefressen wird
+moment-roll = bevor gewürfelt wird, ein Monster frisst oder aufwacht
 moment-card = eine Karte wird gespielt
 moment-victory = jemand gewinnt, wenn nichts mehr geschieht, oder durch das Angekündigte
+moment-own-move = mein eigenes Monster bewegt sich
+moment-own-action = ich habe angekündigt, was mein Monster tut
+moment-own-roll = bevor in meinem eigenen Monsterzug gewürfelt wird
+moment-own-meal = bevor mein eigenes Monster frisst oder aufwacht
 
 # Warum nicht
 

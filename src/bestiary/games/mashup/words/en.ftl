@@ -501,12 +501,16 @@ term-won = victory
 
 moment-turn = before and after Monster Moves, at the end of a turn
 moment-move = a monster moves
-moment-action = a monster sleeps, grows, attacks Units or a lesser Location
-moment-assault = a monster attacks a Location worth 2 Infamy or more
+moment-action = a monster sleeps, grows, or attacks for less than that
+moment-assault = a monster attacks for 2 Infamy or more
 moment-duel = a monster attacks another
-moment-roll = before dice are rolled or a monster eats
+moment-roll = before dice are rolled, a monster eats or wakes
 moment-card = a card is played
 moment-victory = somebody has won unless it is undone, or would by what is announced
+moment-own-move = my own monster moves
+moment-own-action = I have announced what my monster does
+moment-own-roll = before dice are rolled in my own Monster Move
+moment-own-meal = before my own monster eats or wakes
 
 # Why not
 
