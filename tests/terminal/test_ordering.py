@@ -10,7 +10,7 @@ from bestiary.terminal.ordering import Ordering
 from bestiary.terminal.session import Session
 from bestiary.terminal.table import TableScreen
 
-DEFAULT = ("assault", "duel", "victory")
+DEFAULT = ("assault", "duel", "victory", "own-action", "own-roll", "own-meal")
 
 
 def at_window(session: Session) -> Session:

@@ -9,7 +9,10 @@ from tests.games.golden import golden
 from tests.games.mashup.clicks import turns
 from tests.games.mashup.scene import GAME, Scene
 
-from bestiary.core import Chance
+from bestiary.core import Chance, column
+from bestiary.games.mashup import rules_content as c
+from bestiary.games.mashup import rules_numbers as n
+from bestiary.games.mashup.content import card_number, card_table, changed_cards, effect_table
 from bestiary.table import Table
 
 DUMP = "seats=2 a=2/7@l1 l1=b:toxic-waste-dump phase=choosing"
@@ -132,3 +135,109 @@ def test_b56_the_median_turn_of_a_player_asks_at_most_twice_more(seats: int) -> 
     found = turns(state for state, _ in golden(GAME, seats).replay())
     assert max(found) > 0
     assert median(found) <= 2
+
+
+# Medium
+
+
+def test_b3_a_sleeper_can_be_burned_twice_when_nobody_attacks() -> None:
+    scene = Scene("a=3/2@l1 l1=a:downtown b.hand=blaze").do("sleep").until("announce")
+    scene.do("a: pass") if "a" in scene.owing else None
+    scene.do("b: pass").until("step")
+    assert scene.monster("a") == (3, 7)
+    scene.do("b: play blaze l1").settle()
+    scene.do("done").settle()
+    assert scene.monster("a") == (3, 3)
+
+
+@pytest.mark.parametrize("hand", ["feeding-frenzy", "police"])
+def test_b72_a_meal_ends_by_the_eaters_word_whatever_card_he_holds(hand: str) -> None:
+    scene = Scene(f"a=2/7@l1 a.hand={hand} l1=b:suburb,rubble,food=yyyy")
+    scene.do("attack location", "food foodstuff", "food foodstuff")
+    assert scene.asked == "eating"
+    assert ("play feeding-frenzy" in scene.legal()) == (hand == "feeding-frenzy")
+    scene.do("done")
+    assert scene.asked != "eating"
+
+
+def test_b72_feeding_frenzy_is_played_after_the_last_bite() -> None:
+    scene = Scene("a=2/7@l1 a.hand=feeding-frenzy l1=b:suburb,rubble,food=yyyy")
+    scene.do("attack location", "food foodstuff", "food foodstuff", "play feeding-frenzy")
+    scene.do("food foodstuff", "food foodstuff")
+    assert scene.stomach("a") == "yyyy"
+
+
+@pytest.mark.parametrize(("hand", "food"), [("", "yyyy"), ("a.hand=feeding-frenzy", "yy")])
+def test_b72_a_meal_ends_by_itself_where_no_card_could_go_on_with_it(hand: str, food: str) -> None:
+    scene = Scene(f"a=2/7@l1 {hand} l1=b:suburb,rubble,food={food}")
+    scene.do("attack location", "food foodstuff", "food foodstuff")
+    assert scene.asked != "eating"
+
+
+BREATHER = "a=2/7@nowhere a.mutations=fire-breath i1=hellicopters@nowhere,>a"
+
+
+def test_b29_breath_hits_may_go_first_where_they_bring_infamy() -> None:
+    scene = Scene(BREATHER, [3, 3, 1, 3, 3]).do("attack units", "i1", "mutation fire-breath")
+    assert scene.asked == "hitting"
+    assert "breath hit" in scene.legal()
+    scene.do("breath hit", "breath hit")
+    assert scene.fame("a") == 1
+
+
+def test_b29_a_breath_hit_may_be_the_second_one() -> None:
+    scene = Scene(BREATHER, [3, 3, 1, 3, 3]).do("attack units", "i1", "mutation fire-breath", "unit hellicopters-1")
+    assert scene.fame("a") == 0
+    scene.do("breath hit")
+    assert scene.fame("a") == 1
+
+
+def test_b29_hits_of_two_kinds_are_not_asked_about_where_they_are_alike() -> None:
+    scene = Scene("a=2/7@l1 a.mutations=fire-breath l1=b:downtown", [3, 3, 1, 3, 3])
+    scene.do("attack location", "mutation fire-breath")
+    assert scene.asked != "hitting"
+    assert "breath hit" not in scene.legal()
+
+
+def test_b58_growing_is_offered_only_to_whom_it_is_open() -> None:
+    scene = Scene("a=2/7@nowhere a.stomach=y a.hand=police,suburb phase=second-heal now=moves:0")
+    assert scene.asked not in ("offering", "healing")
+
+
+def test_b93_growth_spurt_is_played_before_the_grow_step() -> None:
+    scene = Scene("a=2/7@nowhere a.stomach=y a.hand=growth-spurt,suburb phase=opening now=happened")
+    scene.do("play growth-spurt", "stop", "grow").settle()
+    assert scene.monster("a") == (3, 7)
+
+
+# Low
+
+
+def test_b6_a_monster_that_sets_out_from_nowhere_may_stay_there() -> None:
+    scene = Scene("a=2/7@nowhere b.hand=air-strike l1=c:suburb", [1, 1, 1, 1])
+    scene.do("l1", "b: before air-strike a", "a: flee")
+    assert scene.place("a") == "nowhere"
+    assert scene.asked in ("moving", "turn")
+
+
+def test_b36_another_mutation_is_tried_only_if_its_player_likes() -> None:
+    text = (
+        "a=2/7@l1 a.mutations=fireproof l1=b:toxic-waste-dump genes=fireproof,wings phase=stepping "
+        "now=running,action:2,step:5,assaulted,bites:2 ask=eating:0:0:0"
+    )
+    scene = Scene(text, [0]).do("use")
+    assert scene.legal() == ["done", "again"]
+    scene.do("done")
+    assert not scene.events("gained")
+    scene = Scene(text, [0]).do("use", "again")
+    assert scene.has("a", "wings")
+
+
+def test_b81_two_mutations_against_one_colour_do_not_add_up() -> None:
+    scene = Scene("a=2/7@nowhere a.mutations=fireproof")
+    state = scene.state
+    own = changed_cards("mutation cold-resistant x2 | tags Resistance | bars 4:3 | always hit-on red:5, keep-move blue")
+    state.cards, state.effects = column(card_table(own)), column(effect_table(own))
+    for name in ("fireproof", "cold-resistant"):
+        state.mutation[card_number(name) - int(n.FIRST_MUTATION)] = 1
+    assert state.least(c.RED, 0) == 5

@@ -68,7 +68,7 @@ class MashupGame(Game):
     """Declares Macro Monster Mashup."""
 
     id = "mashup"
-    rules_version = 1
+    rules_version = 2
     seats = (2, 3, 4, 5, 6)
     minutes = (30, 75)
     options = (Option("cards", ("standard",), open=True), Option("chart", ("standard",), open=True))
@@ -87,6 +87,8 @@ class MashupGame(Game):
         ActionKind("use", n.A_USE, 1),
         *(ActionKind(name, int(n.A_ATTACK_UNITS) + index, 1) for index, name in enumerate(ONE_EACH)),
         ActionKind("discard", n.A_DISCARD, 64),
+        ActionKind("breath-hit", n.A_BREATH_HIT, 1),
+        ActionKind("again", n.A_AGAIN, 1),
     )
     event_kinds = EVENTS
     rules: ClassVar[Mapping[int, str]] = {

@@ -42,6 +42,7 @@ FRAMES = {
     int(n.F_SWAPPING): "swapping",
     int(n.F_SHEDDING): "shedding",
     int(n.F_DRAFT): "draft",
+    int(n.F_REDRAWING): "redrawing",
 }
 STAGES = (  # the last phase of each
     (int(n.P_DRAFTING), "draft"),

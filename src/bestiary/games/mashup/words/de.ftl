@@ -287,6 +287,7 @@ prompt-eating = { $left ->
 prompt-spitting = Dein Magen ist zu voll: Welche Marke muss weg?
 prompt-purging = Welche Mutation verliert das Monster?
 prompt-splicing = Welche der Mutationen bekommst du?
+prompt-redrawing = Diese Mutation hat dein Monster schon. Noch eine ziehen?
 prompt-sending = Welche Einheiten ziehen um? Hör auf, wenn es genug sind.
 prompt-goal = An welchen Ort ziehen die Einheiten?
 prompt-following = Welchem Monster folgen sie?
@@ -382,6 +383,8 @@ action-come = hingehen
 action-strike = angreifen
 action-hold = sich zurückhalten
 action-discard = ablegen
+action-breath-hit = einen Atemtreffer nehmen
+action-again = noch eine ziehen
 
 # Was geschah
 
@@ -525,7 +528,6 @@ rule-B-55 = Ein Monsterzug hat eine Bewegung, am Anfang oder am Ende.
 rule-B-62 = Das sind Trümmer: Dort gibt es kein solches Ziel und keinen Text, der es erlaubt.
 rule-B-72 = Das kann dein Monster nicht fressen: Der Ort steht noch, die Infanterie kämpft, der Magen ist voll, oder es hat genug gefressen.
 rule-B-74 = Dorthin kann kein Treffer gehen.
-rule-B-81 = Diese Mutation hat dein Monster schon.
 rule-B-85 = Diese Marke ist nicht im Magen oder wird nicht gebraucht.
 rule-B-99 = Mit 0 Gesundheit kann ein Monster kein anderes angreifen.
 rule-R-1 = Das ist jetzt nicht gefragt.

@@ -290,6 +290,7 @@ prompt-eating = { $left ->
 prompt-spitting = Your stomach is too full: which token goes?
 prompt-purging = Which Mutation does the monster lose?
 prompt-splicing = Which of the Mutations do you gain?
+prompt-redrawing = Your monster has that Mutation already. Draw another one?
 prompt-sending = Which Units move? Stop when you have enough.
 prompt-goal = To which Location do the Units move?
 prompt-following = Which monster do they follow?
@@ -385,6 +386,8 @@ action-come = go there
 action-strike = attack
 action-hold = hold back
 action-discard = put down
+action-breath-hit = take one of the Breath hits
+action-again = draw another
 
 # What happened
 
@@ -528,7 +531,6 @@ rule-B-55 = A Monster Move has one move, at its beginning or at its end.
 rule-B-62 = That is Rubble: nothing there to aim at, and no text that allows it.
 rule-B-72 = Your monster can't eat that: the Location stands, the Infantry fights, the stomach is full, or it has eaten its share.
 rule-B-74 = No hit can go there.
-rule-B-81 = Your monster has that Mutation already.
 rule-B-85 = That token is not in the stomach, or is not needed.
 rule-B-99 = At 0 Health a monster can't attack another one.
 rule-R-1 = That is not what is asked now.
