@@ -101,13 +101,21 @@ mutation-14 = { card-78 }
 mutation-hidden = a Mutation
 
 # What cards do: a, b and c are the numbers of their effects, in order
+dice-a = { $a ->
+    [one] one { $colour } die
+   *[other] { $a } { $colour } dice
+}
+dice-b = { $b ->
+    [one] one { $colour } die
+   *[other] { $b } { $colour } dice
+}
 does-5 = While Eating here you may gain a Mutation; doing so destroys this Location. It needs no hit for that.
 does-11 = Each Police Unit here rolls { $a ->
     [one] one more { $colour } die
    *[other] { $a } more { $colour } dice
 }.
 does-13 = After you destroyed it: while Eating you may Heal { $a }.
-does-17 = When destroyed: roll { $a } { $colour } dice against each monster here, separately.
+does-17 = When destroyed: roll { dice-a } against each monster here, separately.
 does-20 = After you destroyed it: while Eating you may draw { $a } Mutations, gain one you do not have and shuffle the rest back.
 does-21 = After you destroyed it: while Eating you may gain a Mutation, then lose { $b } Health.
 does-26 = After you destroyed it: while Eating you may draw { $a ->
@@ -117,8 +125,11 @@ does-26 = After you destroyed it: while Eating you may draw { $a ->
 does-27 = When destroyed, everything on it is destroyed too, after Infamy was awarded.
 does-31 = Put { $a } Infantry on the Location and discard this card. Fallen Infantry is worth 1 Food.
 does-35 = Choose a monster here: they follow it everywhere, even to nowhere in particular, where it may attack them and they shoot at it. Infamy only for destroying them with a Breath Attack.
-does-39 = The Location has { $a } more Hits.
-does-40 = When a monster next announces Action I or II here, roll { $a } { $colour } dice against it and discard this card. The announcement it answers does not count.
+does-39 = The Location has { $a ->
+    [one] one more Hit
+   *[other] { $a } more Hits
+}.
+does-40 = When a monster next announces Action I or II here, roll { dice-a } against it and discard this card. The announcement it answers does not count.
 does-41 = When a monster destroys the Location, its player gains this card as Infamy.
 does-42 = Can be eaten while the Location stands. Discarded when empty.
 does-43 = Can be eaten while the Location stands. Discarded when empty.
@@ -126,29 +137,35 @@ does-44 = Can be eaten while the Location stands. Discarded when empty.
 does-45 = While Eating here: gain a Mutation, then discard this card.
 does-46 = The monster loses a Mutation of your choice for good.
 does-47 = Each monster there loses { $a } Health. After this Monster Move (or the next) those still there lose { $b }, and the Location is destroyed.
-does-48 = The monster loses a Monster Move. Roll { $b } { $colour } dice against it.
+does-48 = The monster loses a Monster Move. Roll { dice-b } against it.
 does-49 = Move any of the Units there, Infantry too, to another Location on which they could be played.
-does-50 = Roll { $a } { $colour } dice against the monster. Its Location and each Unit there take every die from 3 to 6 as a hit. If the Location falls, the monster gets the credit.
+does-50 = Roll { dice-a } against the monster. Its Location and each Unit there take every die from 3 to 6 as a hit. If the Location falls, the monster gets the credit.
 does-51 = The monster loses { $a } Size at once.
-does-52 = Roll { $a } { $colour } dice against the monster.
-does-53 = Roll { $a } { $colour } dice against each monster there, separately.
+does-52 = Roll { dice-a } against the monster.
+does-53 = Roll { dice-a } against each monster there, separately.
 does-54 = The monster loses a Monster Move.
 does-55 = All Meeple on the Location and its Items go back to the pool.
 does-56 = Put { $a } Infantry on the Location.
-does-57 = Eat up to { $a } more tokens in this Monster Move.
-does-58 = Add { $a } black dice to this Attack.
+does-57 = Eat up to { $a ->
+    [one] one more token
+   *[other] { $a } more tokens
+} in this Monster Move.
+does-58 = Add { $a ->
+    [one] one black die
+   *[other] { $a } black dice
+} to this Attack.
 does-59 = Heal { $a } and take back one lost Monster Move.
-does-60 = To Grow now you need { $a } less Food. The Health needed stays.
+does-60 = To Grow in this turn you need { $a } less Food. The Health needed stays.
 does-61 = The player discards the Infamy card gained last, if it is worth { $a } or less.
 does-62 = Gain this card as Infamy.
-does-63 = Units where your monster is do not shoot in this Monster Move.
-does-64 = Breath Attack: { $a } { $colour } dice.
-does-65 = Breath Attack: { $a } { $colour } dice.
-does-66 = Breath Attack: { $a } { $colour } dice.
-does-67 = Breath Attack: { $a } { $colour } dice; on a Location each hit counts { $b }.
+does-63 = The Units at the place where your monster is when this happens do not shoot in this Monster Move, even if it moves on.
+does-64 = Breath Attack: { dice-a }.
+does-65 = Breath Attack: { dice-a }.
+does-66 = Breath Attack: { dice-a }.
+does-67 = Breath Attack: { dice-a }; on a Location each hit counts { $b }.
 does-68 = You are hit by { $colour } dice only on { $a } or more; their sixes cost you no Monster Move.
 does-69 = You are hit by { $colour } dice only on { $a } or more.
-does-70 = You are hit by { $colour } dice only on { $a } or more; their sixes give you a Mutation but cost no Monster Move.
+does-70 = You are hit by { $colour } dice only on { $a } or more; two or more of their sixes give you a Mutation, as always, but cost you no Monster Move.
 does-71 = You are hit by { $colour } dice only on { $a } or more.
 does-72 = You are hit by { $colour } dice only on { $a } or more.
 does-73 = Gain { $a } Health at the beginning of your turn instead of 1, even at 0.
@@ -198,26 +215,32 @@ on-1 = On a Location with at least 1 Hit left.
 on-2 = On your own Location, its Rubble included.
 on-3 = On a Location with a monster.
 on-tags = Only on: { $tags }.
-at-0 = A monster.
-at-1 = A monster with a Mutation.
-at-2 = A monster of Size 2 or more.
-at-3 = A Location with a monster.
-at-4 = A Location with Units.
-at-5 = A Location with Meeple on it or its Items; not Rubble.
-at-6 = A Location, Rubble included.
-at-7 = Your own monster.
-at-8 = A player whose last Infamy card is worth little.
-at-9 = You.
+at-0 = Target: a monster.
+at-1 = Target: a monster with a Mutation.
+at-2 = Target: a monster of Size 2 or more.
+at-3 = Target: a Location with a monster, Rubble included.
+at-4 = Target: a Location with Units, Rubble included.
+at-5 = Target: a Location that stands, with Meeple on it or its Items; not Rubble.
+at-6 = Target: any Location, Rubble included.
+at-7 = Target: your own monster.
+at-8 = Target: a player whose Infamy card gained last is worth { $a } or less.
+at-9 = Target: yourself.
 when-0 = At any time.
 when-1 = When your monster Eats.
 when-2 = Before an Attack roll of your monster, also out of turn; not with a Breath alone.
-when-3 = When you Grow and your Health suffices.
+when-3 = In your turn before or after a Monster Move, or when you Grow.
 when-4 = In a turn in which your monster destroyed a Location.
 when-5 = Before Units shoot in a Monster Move.
-face-hits = { $n } Hits
+face-hits = { $n ->
+    [one] 1 Hit
+   *[other] { $n } Hits
+}
 face-infamy = { $n } Infamy
-face-dice = { $n } { $colour } dice
-does-bans = No Items here: { $tags }.
+face-dice = { $n ->
+    [one] 1 { $colour } die
+   *[other] { $n } { $colour } dice
+}
+does-bans = Items of these kinds can't be played here: { $tags }.
 does-infantry = Comes with { $n } Infantry.
 food-0 = Foodstuff
 food-1 = Meat
