@@ -21,7 +21,7 @@ from bestiary.games.mashup.view_shapes import MashupView
 
 GAME = get("mashup")
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
-RULINGS = 103
+RULINGS = 105
 LANGUAGES = ("en", "de")
 
 
