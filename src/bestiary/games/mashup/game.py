@@ -122,6 +122,15 @@ class MashupGame(Game):
     )
     default_orders = ("assault", "duel", "victory", "own-action", "own-roll", "own-meal")
 
+    asked_alone: ClassVar[Mapping[str, str]] = {
+        "pass": "whether a seat could answer is in its hidden hand",
+        "done": "whether a card goes on with a meal is in its player's hidden hand",
+        "place": "a sealed card is laid on its target, even on the only one: until then it can be taken back",
+        "monster": "a sealed card is laid on its target, even on the only one: until then it can be taken back",
+        "mutation": "whether the two Mutations offered are alike is hidden",
+        "discard": "whether all cards in a hand are alike is hidden",
+    }
+
     # Cards and chart are data: the shipped ones, or a text of the same form
 
     def check_text(self, name: str, text: str) -> None:

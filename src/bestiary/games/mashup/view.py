@@ -97,7 +97,7 @@ def make_view(state: Mashup, common: dict[str, Any]) -> MashupView:
     chosen = int(state.chosen)
     return MashupView(
         **common,
-        prompt=prompt(state, seat, seat in common["to_act"]),
+        prompt=prompt(state, seat, seat in common["to_act"], (choice.kind for choice in common["choices"])),
         spots=make_spots(state, sites, things),
         table=[_monster(state, each) for each in range(state.seats)],
         sites=sites,

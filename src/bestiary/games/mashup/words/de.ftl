@@ -271,53 +271,114 @@ option-chart-standard = die mitgelieferte Tafel
 # Was gefragt wird
 
 prompt-over = Das Spiel ist zu Ende.
-prompt-draft = Wähle geheim eine der beiden Mutationen. Die andere geht zurück.
-prompt-turn = Vor dem nächsten Monsterzug: Spiel eine Karte oder passe.
-prompt-opening = Vor deinem Monsterzug: Spiel Orte und andere Karten oder passe.
-prompt-move = Ein Monster bricht auf: passe, spiel vorher eine Aktionskarte oder warte, bis es da ist.
-prompt-after = Das Monster ist da: Spiel ein Objekt oder eine Aktionskarte oder passe.
-prompt-announce = Auf die angesagte Aktion antworten? Letzte Gelegenheit für Objekte.
-prompt-step = Vor dem nächsten Schritt eine Aktionskarte spielen?
-prompt-grow = Ein Monster will wachsen: mit einer Aktionskarte antworten?
-prompt-late = Der Zug geht zu Ende: eine Aktionskarte spielen?
-prompt-last = Der Stapel ist leer: die letzten Aktionskarten der Partie?
-prompt-card = Auf die Karte mit einer Aktionskarte antworten?
 prompt-waiting = Andere entscheiden.
-prompt-place = Wähle einen Ort für die Karte.
-prompt-monster = Wähle ein Monster für die Karte.
-prompt-healing = Gib Futter aus, jedes heilt 2, oder mach weiter.
-prompt-moving = Dein Monsterzug: Geh zuerst irgendwohin oder wähle, was hier geschieht.
-prompt-closing = Das Ende deines Monsterzuges: Geh irgendwohin oder bleib.
-prompt-declaring = Was tut dein Monster?
-prompt-unit = Auf welche Einheit geht dein Monster zuerst los?
-prompt-rival = Welches Monster greifst du an?
-prompt-breath = Welchen Atemangriff benutzt du?
-prompt-coming = Ein Monster ist an deinen Ort gekommen. Geht deines auch dorthin?
-prompt-fleeing = Auf dein Monster wurde geantwortet: Fliehst du ins Nirgendwo, was diesen Monsterzug beendet, oder bleibst du?
-prompt-striking = Jetzt angreifen? Ein Atemangriff darf dazu.
+prompt-draft = Im Geheimen: { $choices }. Die andere geht zurück.
+prompt-turn = Vor dem nächsten Monsterzug: { $choices }.
+prompt-rest = Nach dem letzten Monsterzug dieses Zuges: { $choices }.
+prompt-opening = Vor deinem Monsterzug: { $choices }.
+prompt-closed = Nach deinem letzten Monsterzug: { $choices }.
+prompt-move = Ein Monster bricht auf: { $choices }.
+prompt-after = Das Monster ist da: { $choices }.
+prompt-announce = Eine Aktion ist angesagt, letzte Gelegenheit für Objekte: { $choices }.
+prompt-step = Vor dem nächsten Schritt: { $choices }.
+prompt-grow = Ein Monster wird gleich größer: { $choices }.
+prompt-late = Der Zug geht zu Ende: { $choices }.
+prompt-last = Der Stapel ist leer, dies sind die letzten Antworten der Partie: { $choices }.
+prompt-card = Eine Karte wurde gespielt: { $choices }.
+prompt-place = Die Karte braucht ein Ziel: { $choices }.
+prompt-monster = Die Karte braucht ein Ziel: { $choices }.
+prompt-healing = Bevor es weitergeht: { $choices }.
+prompt-moving = Dein Monsterzug: { $choices }.
+prompt-closing = Das Ende deines Monsterzuges: { $choices }.
+prompt-declaring = Dein Monster hat sich bewegt: { $choices }.
+prompt-unit = Gegen Einheiten: { $choices }.
+prompt-rival = Gegen ein Monster: { $choices }.
+prompt-breath = Mit Atem allein: { $choices }.
+prompt-coming = Ein Monster ist an deinen Ort gekommen: { $choices }.
+prompt-fleeing = Auf dein Monster wurde geantwortet; Flucht beendet diesen Monsterzug: { $choices }.
+prompt-striking = Die Würfel: { $choices }.
 prompt-hitting = { $left ->
     [one] Ein Treffer ist
    *[other] { $left } Treffer sind
-} zu verteilen: Wohin geht der nächste?
+} zu verteilen: { $choices }.
 prompt-eating = { $left ->
-    [0] Dein Monster ist vorerst satt: Nutze eine Wirkung oder hör auf.
-    [one] Friss noch eine Marke oder hör auf.
-   *[other] Friss bis zu { $left } weitere Marken oder hör auf.
+    [0] Dein Monster hatte seinen Teil: { $choices }.
+    [one] Platz für noch eine Marke: { $choices }.
+   *[other] Platz für noch { $left } Marken: { $choices }.
 }
-prompt-spitting = Dein Magen ist zu voll: Welche Marke muss weg?
-prompt-purging = Welche Mutation verliert das Monster?
-prompt-splicing = Welche der Mutationen bekommst du?
-prompt-redrawing = Diese Mutation hat dein Monster schon. Noch eine ziehen?
-prompt-sending = Welche Einheiten ziehen um? Hör auf, wenn es genug sind.
-prompt-goal = An welchen Ort ziehen die Einheiten?
-prompt-following = Welchem Monster folgen sie?
-prompt-offering = Dein Monster kann wachsen. Soll es?
-prompt-paying = Zum Wachsen fehlen noch { $left } Futter: Welche Marke?
-prompt-swapping = Leg zwei Karten ab und nimm eine neue, oder hör auf.
+prompt-spitting = Dein Magen ist zu voll: { $choices }.
+prompt-purging = Eine Mutation geht: { $choices }.
+prompt-splicing = Im Labor: { $choices }.
+prompt-redrawing = Diese Mutation hat dein Monster schon: { $choices }.
+prompt-sending = Einheiten ziehen um: { $choices }.
+prompt-goal = Einheiten ziehen um: { $choices }.
+prompt-following = Die Einheiten sind da: { $choices }.
+prompt-offering = Gesundheit und Futter reichen: { $choices }.
+prompt-paying = Es fehlen noch { $left } Futter: { $choices }.
+prompt-swapping = Deine Karten: { $choices }.
 prompt-shedding = { $left ->
     [one] Eine Karte
    *[other] { $left } Karten
-} zu viel auf der Hand: Leg eine ab.
+} zu viel auf der Hand: { $choices }.
+
+# Ein Satzteil für jede Art von Wahl, wie er in einer Aufzählung steht
+
+ask-play = eine Karte spielen
+ask-play_step = eine Karte für diesen Schritt spielen
+ask-before = vor der Bewegung eine Aktionskarte spielen
+ask-wait = warten, bis es da ist
+ask-pass = passen
+ask-place = an einen Ort gehen
+ask-place_target = einen Ort für die Karte wählen
+ask-place_goal = den Ort wählen, an den Einheiten ziehen
+ask-nowhere = ins Nirgendwo gehen
+ask-monster_target = ein Monster für die Karte wählen
+ask-monster_rival = wählen, wen du angreifst
+ask-monster_follow = das Monster wählen, dem sie folgen
+ask-unit_hit = ihn auf eine Einheit legen
+ask-unit_first = die Einheit wählen, auf die es zuerst losgeht
+ask-unit_eat = von einem Objekt fressen oder es nutzen
+ask-unit_send = eine Einheit schicken
+ask-figure_hit = ihn auf Infanterie legen
+ask-figure_first = zuerst auf Infanterie losgehen
+ask-figure_send = Infanterie schicken
+ask-building = ihn auf den Ort legen
+ask-breath-hit = einen Atemtreffer vorziehen
+ask-mutation_draft = eine der beiden Mutationen nehmen
+ask-mutation_purge = die Mutation wählen, die das Monster verliert
+ask-mutation_splice = die Mutation wählen, die du bekommst
+ask-mutation_breath = einen Atemangriff wählen
+ask-mutation_strike = einen Atemangriff dazunehmen
+ask-food_heal = eine Marke ausgeben, die je Futter 2 heilt
+ask-food_eat = eine Marke fressen
+ask-food_spit = eine Marke zurückgeben
+ask-food_pay = mit einer Marke bezahlen
+ask-use = die Wirkung des Ortes nutzen
+ask-attack-units = Einheiten angreifen (I)
+ask-attack-location = den Ort angreifen (II)
+ask-attack-monster = ein Monster angreifen (III)
+ask-breathe = nur einen Atemangriff einsetzen (IV)
+ask-sleep = schlafen (V)
+ask-done_heal = die Marken behalten
+ask-done_stay = bleiben, wo es ist
+ask-done_meal = zu Ende fressen
+ask-done_send = keine mehr schicken
+ask-done_grow = seine Größe behalten
+ask-done_swap = deine Karten behalten
+ask-done_redraw = es dabei belassen
+ask-grow = dein Monster wachsen lassen
+ask-stop = keinen Monsterzug mehr machen
+ask-idle = nichts tun
+ask-flee = ins Nirgendwo fliehen
+ask-stay_there = standhalten
+ask-stay_home = dein Monster lassen, wo es ist
+ask-come = dein Monster hinschicken
+ask-strike = die Würfel des Angriffs werfen
+ask-hold = dich zurückhalten
+ask-discard_swap = zwei Karten gegen eine neue ablegen
+ask-discard_second = die zweite Karte ablegen
+ask-discard_shed = eine ablegen
+ask-again = noch eine ziehen
 
 # Der Tisch als Text
 

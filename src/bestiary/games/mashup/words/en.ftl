@@ -277,53 +277,114 @@ option-chart-standard = the shipped chart
 # What is asked
 
 prompt-over = The game is over.
-prompt-draft = Choose one of the two Mutations, in secret. The other goes back.
-prompt-turn = Before the next Monster Move: play a card, or pass.
-prompt-opening = Before your Monster Move: play Locations and other cards, or pass.
-prompt-move = A monster sets out: pass, play an Action card first, or wait until it is there.
-prompt-after = The monster is there: play an Item or an Action card, or pass.
-prompt-announce = Answer the announced action? It is the last chance for Items.
-prompt-step = Play an Action card before the next step?
-prompt-grow = A monster is about to grow: answer with an Action card?
-prompt-late = The turn is about to end: play an Action card?
-prompt-last = The deck is used up: the last Action cards of the game?
-prompt-card = Answer the card with an Action card?
 prompt-waiting = Others are deciding.
-prompt-place = Choose a Location for the card.
-prompt-monster = Choose a monster for the card.
-prompt-healing = Spend Food to Heal 2 for each, or go on.
-prompt-moving = Your Monster Move: go somewhere first, or choose what to do here.
-prompt-closing = The end of your Monster Move: go somewhere, or stay.
-prompt-declaring = What does your monster do?
-prompt-unit = Which Unit does your monster go for first?
-prompt-rival = Which monster do you attack?
-prompt-breath = Which Breath Attack do you use?
-prompt-coming = A monster has come to your Location. Does yours go there too?
-prompt-fleeing = Your monster was answered: flee to nowhere in particular, which ends this Monster Move, or stay?
-prompt-striking = Attack now? You may add a Breath Attack.
+prompt-draft = In secret: { $choices }. The other goes back.
+prompt-turn = Before the next Monster Move: { $choices }.
+prompt-rest = After the last Monster Move of this turn: { $choices }.
+prompt-opening = Before your Monster Move: { $choices }.
+prompt-closed = After your last Monster Move: { $choices }.
+prompt-move = A monster sets out: { $choices }.
+prompt-after = The monster is there: { $choices }.
+prompt-announce = An action is announced, the last chance for Items: { $choices }.
+prompt-step = Before the next step: { $choices }.
+prompt-grow = A monster is about to become bigger: { $choices }.
+prompt-late = The turn is about to end: { $choices }.
+prompt-last = The deck is used up, these are the last answers of the game: { $choices }.
+prompt-card = A card was played: { $choices }.
+prompt-place = The card needs a target: { $choices }.
+prompt-monster = The card needs a target: { $choices }.
+prompt-healing = Before you go on: { $choices }.
+prompt-moving = Your Monster Move: { $choices }.
+prompt-closing = The end of your Monster Move: { $choices }.
+prompt-declaring = Your monster has moved: { $choices }.
+prompt-unit = Against Units: { $choices }.
+prompt-rival = Against a monster: { $choices }.
+prompt-breath = With breath alone: { $choices }.
+prompt-coming = A monster has come to your Location: { $choices }.
+prompt-fleeing = Your monster was answered; flight ends this Monster Move: { $choices }.
+prompt-striking = The dice: { $choices }.
 prompt-hitting = { $left ->
     [one] One hit
    *[other] { $left } hits
-} to hand out: where does the next one go?
+} to hand out: { $choices }.
 prompt-eating = { $left ->
-    [0] Your monster is full for now: use an effect, or stop.
-    [one] Eat one more token, or stop.
-   *[other] Eat up to { $left } more tokens, or stop.
+    [0] Your monster has had its share: { $choices }.
+    [one] Room for one more token: { $choices }.
+   *[other] Room for { $left } more tokens: { $choices }.
 }
-prompt-spitting = Your stomach is too full: which token goes?
-prompt-purging = Which Mutation does the monster lose?
-prompt-splicing = Which of the Mutations do you gain?
-prompt-redrawing = Your monster has that Mutation already. Draw another one?
-prompt-sending = Which Units move? Stop when you have enough.
-prompt-goal = To which Location do the Units move?
-prompt-following = Which monster do they follow?
-prompt-offering = Your monster can Grow. Shall it?
-prompt-paying = Growing takes { $left } more Food: which token?
-prompt-swapping = Put down two cards for a new one, or stop.
+prompt-spitting = Your stomach is too full: { $choices }.
+prompt-purging = A Mutation goes: { $choices }.
+prompt-splicing = In the laboratory: { $choices }.
+prompt-redrawing = Your monster has that Mutation already: { $choices }.
+prompt-sending = Units change their place: { $choices }.
+prompt-goal = Units change their place: { $choices }.
+prompt-following = The Units are there: { $choices }.
+prompt-offering = Health and Food suffice: { $choices }.
+prompt-paying = { $left } more Food for it: { $choices }.
+prompt-swapping = Your cards: { $choices }.
 prompt-shedding = { $left ->
     [one] One card too many
    *[other] { $left } cards too many
-} in your hand: discard one.
+} in your hand: { $choices }.
+
+# A phrase for each kind of choice, as it stands in a list
+
+ask-play = play a card
+ask-play_step = play a card for this step
+ask-before = play an Action card before it moves
+ask-wait = wait until it is there
+ask-pass = pass
+ask-place = go to a Location
+ask-place_target = choose a Location for the card
+ask-place_goal = choose the Location that Units go to
+ask-nowhere = go to nowhere in particular
+ask-monster_target = choose a monster for the card
+ask-monster_rival = choose whom to attack
+ask-monster_follow = choose the monster that they follow
+ask-unit_hit = put it on a Unit
+ask-unit_first = choose the Unit to go for first
+ask-unit_eat = eat from an Item or use it
+ask-unit_send = send a Unit
+ask-figure_hit = put it on Infantry
+ask-figure_first = go for Infantry first
+ask-figure_send = send Infantry
+ask-building = put it on the Location
+ask-breath-hit = call a Breath hit first
+ask-mutation_draft = take one of the two Mutations
+ask-mutation_purge = choose the Mutation that the monster loses
+ask-mutation_splice = choose the Mutation that you gain
+ask-mutation_breath = choose a Breath Attack
+ask-mutation_strike = add a Breath Attack
+ask-food_heal = spend a token, which Heals 2 for each Food
+ask-food_eat = eat a token
+ask-food_spit = give a token back
+ask-food_pay = pay with a token
+ask-use = use what the Location offers
+ask-attack-units = attack Units (I)
+ask-attack-location = attack the Location (II)
+ask-attack-monster = attack a monster (III)
+ask-breathe = use a Breath Attack alone (IV)
+ask-sleep = sleep (V)
+ask-done_heal = keep the tokens
+ask-done_stay = stay where it is
+ask-done_meal = end the meal
+ask-done_send = send no more
+ask-done_grow = keep its Size
+ask-done_swap = keep your cards
+ask-done_redraw = leave it at that
+ask-grow = let your monster Grow
+ask-stop = take no more Monster Moves
+ask-idle = do nothing
+ask-flee = flee to nowhere in particular
+ask-stay_there = stand firm
+ask-stay_home = keep your monster where it is
+ask-come = send your monster there
+ask-strike = roll the dice of the Attack
+ask-hold = hold back
+ask-discard_swap = put down two cards for a new one
+ask-discard_second = put down the second card
+ask-discard_shed = discard one
+ask-again = draw another one
 
 # The table as text
 
