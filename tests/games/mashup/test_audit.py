@@ -22,8 +22,7 @@ ROBOT = (
     "i1=giant-robot@l1,-3"
 )
 CREW = (
-    "infamy=a:downtown,a:sky-needle,a:royal-palace,a:skyscraper a=3/9@l1 b.hand=blaze l1=b:family-farm "
-    "i1=news-crew@l1"
+    "infamy=a:downtown,a:sky-needle,a:royal-palace,a:skyscraper a=3/9@l1 b.hand=blaze l1=b:family-farm i1=news-crew@l1"
 )
 
 
@@ -116,7 +115,11 @@ def test_b_33_everyone_is_asked_before_infamy_of_units_and_crews_wins(text: str)
 def test_b_33_a_following_unit_counts_only_with_a_fresh_breath_attack() -> None:
     fame = "infamy=a:downtown,a:sky-needle,a:royal-palace,a:skyscraper"
     text = f"{fame} a=3/9@l1 b.hand=blaze l1=b:family-farm i1=hellicopters@l1,>a"
-    for mutations, moment in (("", "action"), ("a.mutations=fire-breath!", "action"), ("a.mutations=fire-breath", "victory")):
+    for mutations, moment in (
+        ("", "action"),
+        ("a.mutations=fire-breath!", "action"),
+        ("a.mutations=fire-breath", "victory"),
+    ):
         assert GAME.moment(Scene(f"{text} {mutations}").do("attack location").state.blind(3)) == moment
 
 

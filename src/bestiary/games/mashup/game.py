@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from bestiary.core.declared import ActionKind, Option, Term, Unseen
+from bestiary.core.declared import ActionKind, Condition, Option, Term, Unseen
 from bestiary.core.game import Game, bits, column
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
@@ -32,6 +32,7 @@ from bestiary.games.mashup.notation import read_action, write_action
 from bestiary.games.mashup.position import read_position
 from bestiary.games.mashup.rules import Mashup
 from bestiary.games.mashup.rules_observed import OBSERVED
+from bestiary.games.mashup.rules_reasons import ANY_STEP, NEEDS
 from bestiary.games.mashup.sayings import say_place
 from bestiary.games.mashup.text import draw
 from bestiary.games.mashup.view import make_view
@@ -122,6 +123,10 @@ class MashupGame(Game):
     )
     default_orders = ("assault", "duel", "victory", "own-action", "own-roll", "own-meal")
 
+    conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {
+        kind.name: tuple(Condition(rule, stage) for rule, stage in NEEDS.get(kind.name, ANY_STEP))
+        for kind in action_kinds
+    }
     asked_alone: ClassVar[Mapping[str, str]] = {
         "pass": "whether a seat could answer is in its hidden hand",
         "done": "whether a card goes on with a meal is in its player's hidden hand",

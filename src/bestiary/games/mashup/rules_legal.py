@@ -154,10 +154,6 @@ class Choices(Turns):
 
     # Refusals
 
-    def refusal(self, seat: i64, action: i64) -> i64:
-        general = self.general_refusal(seat, action, n.ACTIONS)
-        return general or self.refuse_now(seat, action)
-
     def refuse_now(self, seat: i64, action: i64) -> i64:
         """Returns the rule that forbids an action to a seat that owes a decision, or 0."""
         frame = self.top()
