@@ -136,6 +136,17 @@ class MashupGame(Game):
         "discard": "whether all cards in a hand are alike is hidden",
     }
 
+    unspoken: ClassVar[Mapping[str, str]] = {
+        "scores.*": "Size and Infamy, which are said",
+        "window": "the prompt says it",
+        "frame": "the prompt says it",
+        "sites.*.expected": "follows from dice and Mutations, which are said; it is said where Units are",
+        "sites.*.down": "follows from dice and Health, which are said; it is said where Units are",
+        "sites.*.fall": "follows from dice and Hits, which are said; it is said where Units are",
+        "spots.*.value": "the Hits or the Size of what is there, said with it",
+        "spots.*.pieces.*": "what is on each place is said with it",
+    }
+
     # Cards and chart are data: the shipped ones, or a text of the same form
 
     def check_text(self, name: str, text: str) -> None:

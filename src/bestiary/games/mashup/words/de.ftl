@@ -429,9 +429,23 @@ spoken-monster = Monster { $letter }{ $you ->
     [0] {""}
    *[other] , deines
 }: Größe { $size }, Gesundheit { $health } von { $most }, Schrecken { $infamy }, { $cards } Handkarten, Platz: { $place }. Magen: { $tokens }. Mutationen: { $mutations }.
-spoken-site = { $place } von { $letter }: Haltbarkeit noch { $left }, Marken: { $tokens }, darauf: { $items }{ $fires ->
+spoken-body = Es greift mit { $dice } Würfeln an und frisst { $meal } Marken je Monsterzug, der Magen fasst { $stomach }; sein Inhalt ist { $food } Futter wert, Wachsen braucht { $grow }. Zuletzt gefressene Meeple: { $meeple }. Schreckenskarten: { $cards }. Niedrigste Würfel, die es treffen: { $least }.
+spoken-lost = Es hat den laufenden Monsterzug verloren.
+spoken-ruined = Vorher: { $card }.
+spoken-new = In diesem Zug gespielt.
+spoken-item = { $item }, Platz: { $place }: Haltbarkeit noch { $left }, { $dice } Würfel, Marken: { $tokens }, folgt: { $follows }.
+spoken-piles = Hauptstapel { $deck }, Mutationen { $genes }, abgelegt: { $discard }.
+spoken-offer = Dir angeboten: { $cards }.
+spoken-turn = Zug { $number }, von { $letter }: { $stage }; Monsterzüge übrig: { $moves }.
+spoken-action = Angesagt: { $action }.
+spoken-chosen = Zuerst angegriffen: { $unit }.
+spoken-rival = Gegen Monster { $letter }.
+spoken-playing = Du richtest { $card }.
+spoken-hits = Zu verteilende Treffer: { $n }.
+spoken-bites = Marken, die noch gefressen werden dürfen: { $n }.
+spoken-site = { $place } von { $letter }: Haltbarkeit { $left } von { $hits }, Marken: { $tokens }, darauf: { $items }{ $fires ->
     [0] .
-   *[other] , brennt.
+   *[other] , Feuer: { $fires }.
 }
 
 # Aktionen

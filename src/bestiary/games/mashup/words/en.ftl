@@ -435,9 +435,23 @@ spoken-monster = Monster { $letter }{ $you ->
     [0] {""}
    *[other] , yours
 }: Size { $size }, Health { $health } of { $most }, Infamy { $infamy }, { $cards } cards in hand, at { $place }. Stomach: { $tokens }. Mutations: { $mutations }.
-spoken-site = { $place } of { $letter }: { $left } Hits left, tokens: { $tokens }, on it: { $items }{ $fires ->
+spoken-body = It attacks with { $dice } dice and eats { $meal } tokens in a Monster Move, its stomach holds { $stomach }; what is in it is worth { $food } Food, growing takes { $grow }. Meeple eaten lately: { $meeple }. Infamy cards: { $cards }. Lowest dice that hit it: { $least }.
+spoken-lost = It has lost the Monster Move under way.
+spoken-ruined = It was { $card }.
+spoken-new = It was played in this turn.
+spoken-item = { $item } at { $place }: { $left } Hits left, { $dice } dice, tokens: { $tokens }, follows: { $follows }.
+spoken-piles = Main Deck { $deck }, Mutations { $genes }, discarded: { $discard }.
+spoken-offer = Offered to you: { $cards }.
+spoken-turn = Turn { $number }, of { $letter }: { $stage }; Monster Moves left: { $moves }.
+spoken-action = Announced: { $action }.
+spoken-chosen = Attacked first: { $unit }.
+spoken-rival = Against monster { $letter }.
+spoken-playing = You are aiming { $card }.
+spoken-hits = Hits to hand out: { $n }.
+spoken-bites = Tokens that may still be eaten: { $n }.
+spoken-site = { $place } of { $letter }: { $left } of { $hits } Hits left, tokens: { $tokens }, on it: { $items }{ $fires ->
     [0] .
-   *[other] , on fire.
+   *[other] , fires: { $fires }.
 }
 
 # Actions
