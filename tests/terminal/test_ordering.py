@@ -10,7 +10,7 @@ from bestiary.terminal.ordering import Ordering
 from bestiary.terminal.session import Session
 from bestiary.terminal.table import TableScreen
 
-DEFAULT = ("assault", "duel", "victory")
+DEFAULT = ("assault", "duel", "victory", "own-action", "own-roll", "own-meal")
 
 
 def at_window(session: Session) -> Session:
@@ -48,7 +48,7 @@ def test_orders_are_told_and_given_line_by_line(table: Any) -> None:
     session = table.seat("you,random", game="mashup")
     out = table.told(session, "orders\norders +card -duel\norders\norders pass\nhelp\n")
     assert out.count("“orders” says which those are") == 2
-    assert "I am asked: at 3 of 8 kinds of moments. At all other moments you pass" in out
+    assert "I am asked: at 6 of 12 kinds of moments. At all other moments you pass" in out
     assert "duel (you are asked): a monster attacks another\n" in out
     assert "card (you pass): a card is played\n" in out
     assert "card (you are asked): a card is played\n" in out
@@ -102,7 +102,7 @@ def test_f7_says_and_changes_when_one_is_asked(table: Any) -> None:
 
     async def scene(stage: Any) -> None:
         await stage.until(lambda: session.due() == 0)
-        assert "F7 I am asked: at 3 of 8 kinds of moments" in stage.text()
+        assert "F7 I am asked: at 6 of 12 kinds of moments" in stage.text()
         await stage.press("f7")
         assert isinstance(stage.app.screen, Ordering)
         assert "a monster attacks a Location worth 2 Infamy or more" in stage.text()

@@ -180,6 +180,10 @@ class Game(ABC):
         """Returns the kind of the moment that can be answered now, from what a spectator knows, or nothing."""
         return ""
 
+    def moments_for(self, blind: State, seat: int) -> tuple[str, ...]:
+        """Returns the kinds of the open moment as one seat sees it: it is asked if its orders name any of them."""
+        return (self.moment(blind),)
+
     def on_turn(self, blind: State) -> int:
         """Returns the mask of the seats whose own moment it is: they are asked whatever their orders say."""
         return 0

@@ -11,7 +11,7 @@ from bestiary.core.pack import pack
 from bestiary.table.entries import Abandon, Aim, AnyEntry, GiveOrders, Outcome, Play, Rename, Say, StandIn, TakeBack
 from bestiary.table.history import History
 from bestiary.table.news import Line, News
-from bestiary.table.orders import passed_for, turns_come
+from bestiary.table.orders import kinds_for, passed_for, turns_come
 from bestiary.table.pad import simultaneous
 from bestiary.table.setup import Setup, milliseconds
 from bestiary.table.shown import Shown
@@ -184,28 +184,30 @@ class Ledger(Shown):
         if self.decided != decided:
             self.passed.clear()
         while not self.over:
-            moment, asked = self.moment, bits(self._asked())
-            if not moment:
+            asked = bits(self._asked())
+            if not self.moment:
                 turns_come(self.orders, self.away, self._asked())
                 return
-            self._withdraw(moment)
+            self._withdraw()
             decided = self.decided
-            for seat in [seat for seat in asked if self._passes(seat, moment)]:
+            for seat in [seat for seat in asked if self._passes(seat)]:
                 self.passed.add(seat)
                 self._decide(seat, self.game.passing(self.match.state))
             if self.decided == decided:
                 return
             self.passed.clear()
 
-    def _passes(self, seat: int, moment: str) -> bool:
+    def _passes(self, seat: int) -> bool:
         answered = self.pad.answers.get(seat)
-        return not answered and passed_for(self.game, self.match.state, seat, self.orders[seat], moment)
+        return not answered and passed_for(self.game, self.match.state, seat, self.orders[seat])
 
-    def _withdraw(self, moment: str) -> None:
+    def _withdraw(self) -> None:
         # Whoever changes his mind while others still think is asked after all.
         for seat in sorted(self.passed):
             orders = self.orders[seat]
-            if orders is not None and orders.asks(moment) and self.pad.answers.get(seat):
+            if orders is None or not self.pad.answers.get(seat):
+                continue
+            if orders.asks_any(kinds_for(self.game, self.match.state, seat)):
                 self.passed.discard(seat)
                 self.pad.strike(self.match.state, seat)
 

@@ -26,6 +26,10 @@ class Orders(msgspec.Struct, frozen=True):
         """Tells whether the seat is asked at a moment of this kind."""
         return kind in self.ask and not self.until_turn
 
+    def asks_any(self, kinds: Sequence[str]) -> bool:
+        """Tells whether the seat is asked at a moment that is of all these kinds."""
+        return any(self.asks(kind) for kind in kinds)
+
     def given(self, ask: Sequence[str], until_turn: bool) -> Orders:
         """Returns other orders, or says which kind does not exist."""
         for kind in ask:
@@ -61,9 +65,14 @@ def open_moment(game: Game, state: State) -> str:
     return game.moment(state.blind(state.seats)) if game.moments else ""
 
 
-def passed_for(game: Game, state: State, seat: int, orders: Orders | None, moment: str) -> bool:
+def kinds_for(game: Game, state: State, seat: int) -> tuple[str, ...]:
+    """Returns the kinds of the open moment for a seat, from what everyone knows."""
+    return game.moments_for(state.blind(state.seats), seat)
+
+
+def passed_for(game: Game, state: State, seat: int, orders: Orders | None) -> bool:
     """Tells whether a seat that is asked at an open moment leaves it to its orders, and may pass."""
-    if orders is None or orders.asks(moment):
+    if orders is None or orders.asks_any(kinds_for(game, state, seat)):
         return False
     if game.on_turn(state.blind(state.seats)) >> seat & 1:
         return False

@@ -10,7 +10,7 @@ from bestiary.core.game import Game, bits
 from bestiary.core.match import Match
 from bestiary.core.state import NATURE
 from bestiary.core.words import Words
-from bestiary.table.orders import Orders, default_orders, open_moment, passed_for, turns_come
+from bestiary.table.orders import Orders, default_orders, kinds_for, open_moment, passed_for, turns_come
 
 WHOLE = ("always", "default", "never", "pass")  # orders that name no kind of moment
 
@@ -42,15 +42,14 @@ class Standing:
             mask = match.state.to_act()
             if mask == NATURE:
                 return
-            moment = open_moment(game, match.state)
-            if not moment:
+            if not open_moment(game, match.state):
                 turns_come(self.orders, self.away, int(mask))
                 return
             seat = bits(mask)[0]
-            if not passed_for(game, match.state, seat, self.orders[seat], moment):
+            if not passed_for(game, match.state, seat, self.orders[seat]):
                 return
+            self.passed[seat].append(kinds_for(game, match.state, seat)[0])
             match.play(seat, game.passing(match.state))
-            self.passed[seat].append(moment)
 
 
 def checked_orders(game: Game, kept: Sequence[Orders | None], seats: int) -> list[Orders | None]:

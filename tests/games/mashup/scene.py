@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bestiary.core import Chance, Event, Log, bits, get, plain
@@ -24,6 +25,7 @@ class Scene:
 
     def __init__(self, text: str, rolls: Sequence[int] = ()) -> None:
         self.log = Log()
+        self.told = 0
         self.chance = Dice(rolls)
         self.state = read_position(text, self.chance, self.log)
 
@@ -52,15 +54,29 @@ class Scene:
         return [text]
 
     def reach(self, text: str) -> None:
-        """Plays one action, after passing windows that stand before it."""
+        """Plays one action, after passing windows that stand before it; a choice without another may be named, too."""
         while True:
+            if self.was_chosen(text):
+                return
             seat, action = self.read(text)
             if self.state.to_act() >> seat & 1 and not self.state.refusal(seat, action):
+                self.told = len(self.log.seen_by(0))
                 self.state.play(seat, action)
                 return
             if self.state.over or self.state.top() != n.F_WINDOW:
                 raise AssertionError(f"{text!r} can't be done; {self.asked} may {self.legal(SEATS[seat])}")
             self.pass_all()
+
+    def was_chosen(self, text: str) -> bool:
+        """Tells whether the table has already made the choice that a text names, since there was no other."""
+        word = text.rpartition(": ")[2]
+        if not re.match(r"(i[0-9]|l[0-9]|unit |infantry|monster |food )", word):
+            return False
+        rows = [GAME.event(row) for row in self.log.seen_by(0)][self.told :]
+        made = [event for event in rows if event.kind in ("aimed", "announced-on", "spent-food", "orders")]
+        seat, action = self.read(text)
+        legal = self.state.to_act() >> seat & 1 and not self.state.refusal(seat, action)
+        return bool(made) and not legal
 
     def read(self, text: str) -> tuple[int, int]:
         """Reads an action and who plays it."""

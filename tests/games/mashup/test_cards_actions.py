@@ -227,19 +227,18 @@ def test_card_second_wind_heals_four_and_takes_a_quarter_back() -> None:
 
 
 def test_card_growth_spurt_saves_three_food_but_no_health() -> None:
-    text = "seats=2 a=2/7@nowhere a.stomach=y a.hand=growth-spurt phase=growing"
-    scene = Scene(text)
-    assert scene.refusal("grow") == "R-8"
-    scene.do("play growth-spurt", "grow", "food foodstuff").settle()
+    text = f"seats=2 a=2/7@nowhere a.stomach=y a.hand=growth-spurt {OPEN}"
+    scene = Scene(text).do("play growth-spurt", "stop", "grow", "food foodstuff").settle()
     assert (scene.monster("a"), scene.stomach("a")) == ((3, 7), "")
-    assert Scene(text.replace("2/7", "2/3")).asked != "offering"
+    hurt = Scene(text.replace("2/7", "2/0")).do("play growth-spurt", "stop", "done").settle()
+    assert hurt.monster("a")[0] == 2
 
 
 def test_card_growth_spurt_may_follow_the_announcement_and_is_refused_elsewhere() -> None:
     scene = Scene("seats=2 a=2/7@nowhere a.stomach=yyyy a.hand=growth-spurt phase=growing").do("grow")
     scene.do("a: play growth-spurt", "food foodstuff").settle()
     assert (scene.monster("a"), scene.stomach("a")) == ((3, 7), "yyy")
-    assert Scene(f"seats=2 a.hand=growth-spurt {OPEN}").refusal("a: play growth-spurt") == "R-4"
+    assert Scene(f"seats=2 b.hand=growth-spurt {OPEN}").refusal("b: play growth-spurt") == "R-4"
 
 
 def test_card_cover_up_takes_the_infamy_gained_last_if_it_is_small() -> None:

@@ -75,7 +75,7 @@ def test_the_rules_tables_hold_everything() -> None:
 def test_a_designer_changes_some_cards_and_keeps_the_others() -> None:
     text = (
         "# tougher\nlocation suburb x1 | tags Urban | hits 4 | infamy 2 | food meeple:4 | bars 5:3\n"
-        "action air-strike x4 | at monster | when any | bars 4:3 | play roll red:5 target"
+        "action air-strike x4 | at monster | when any | bars 4:3 | play roll red:5"
     )
     cards = changed_cards(text)
     suburb, strike = cards[card_number("suburb")], cards[card_number("air-strike")]
@@ -87,6 +87,7 @@ def test_a_designer_changes_some_cards_and_keeps_the_others() -> None:
 
 
 SUBURB = "location suburb x2 | tags Urban | hits 3 | infamy 1 | food meeple:3 | bars 5:3"
+NAPALM = "action napalm x2 | at monsters | when any | bars 4:3 | play roll red:3"
 
 
 @pytest.mark.parametrize(
@@ -110,8 +111,15 @@ SUBURB = "location suburb x2 | tags Urban | hits 3 | infamy 1 | food meeple:3 | 
         (SUBURB + " | eat explode", "line 1: there is no effect 'explode'; effects are roll, lose-health"),
         (SUBURB + " | eat heal", "line 1: after heal stands a number, not ''"),
         (SUBURB + " | eat heal lots", "line 1: heal is a number from 1 to 9, not 'lots'"),
-        (SUBURB + " | destroyed roll pink:3 each-monster", "line 1: the colour of dice is one of white, black"),
-        (SUBURB + " | destroyed roll red:3 everyone", "line 1: whom it hits is one of target, each-monster, acting"),
+        (SUBURB + " | destroyed roll pink:3", "line 1: the colour of dice is one of white, black"),
+        (SUBURB + " | destroyed roll red:3 everyone", "line 1: after roll stands dice"),
+        (NAPALM + " target", "line 1: 'target' says nothing here: a card hits what it is played 'at'"),
+        (NAPALM + " each-monster", "line 1: 'each-monster' says nothing here"),
+        (NAPALM + " acting", "line 1: 'acting' says nothing here"),
+        (SUBURB + " | play follow", "line 1: 'follow' says nothing here: an Item follows a monster because"),
+        (SUBURB + " | always shoot-nowhere", "line 1: 'shoot-nowhere' says nothing here"),
+        (NAPALM.replace("x2", "x２"), "line 1: copies is a number from 0 to 20"),
+        (NAPALM.replace("red:3", "red:３"), "line 1: dice is a number from 1 to 9"),
         (SUBURB + " | eat heal 3", "line 1: numbers of suburb may change, what its effects do may not (none)"),
         (f"{SUBURB}\n{SUBURB}", "line 2: the card 'suburb' stands in line 1 already"),
         ("location slum x2 | tags Urban | hits 3 | bars 1:1", "line 1: there is no card 'slum'; a changed card keeps"),

@@ -206,14 +206,14 @@ def test_b_36_a_mutation_one_has_is_drawn_again_once() -> None:
     )
     scene.do("attack location", "hold")
     scene.chance.rolls = [0]
-    scene.do("use").settle()
+    scene.do("use", "again").settle()
     assert scene.has("a", "bone-plates") == 1
     assert [event.values["mutation"] for event in scene.events("known-mutation")] == [5]
     assert list(scene.state.genes) == [int(gene == 5) for gene in range(15)]
     twice = Scene(
         "seats=2 a=2/7@l1 a.mutations=fireproof,bone-plates l1=b:toxic-waste-dump genes=fireproof,bone-plates"
     )
-    twice.do("attack location", "hold", "use").settle()
+    twice.do("attack location", "hold", "use", "again").settle()
     assert (len(twice.events("known-mutation")), twice.state.genes_size, twice.site(1)) == (2, 2, "rubble")
 
 
@@ -228,8 +228,8 @@ def test_b_81_in_the_genetics_lab_only_a_new_mutation_is_chosen() -> None:
     assert (last.has("a", "wings"), last.state.genes_size) == (1, 0)
     both = Scene(text.format("a.mutations=fireproof,bone-plates", "fireproof,bone-plates,wings"), [6] * 5)
     both.do("attack location", "strike")
-    both.until("eating").chance.rolls = [0, 0, 2]
-    both.do("use").settle()
+    both.until("eating").chance.rolls = [0, 0, 1]
+    both.do("use", "again").settle()
     assert both.has("a", "wings") == 1
 
 

@@ -6,12 +6,14 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.games.mashup.scene import Scene
 
 from bestiary.core import Chance
 from bestiary.core.game import bits
 from bestiary.core.registry import get
+from bestiary.games.mashup import rules_content as n
 from bestiary.games.mashup.content import standard_cards
-from bestiary.games.mashup.describing import card_lines
+from bestiary.games.mashup.describing import card_lines, effect_values
 from bestiary.games.mashup.odds import against, at_least, expected, spread
 from bestiary.games.mashup.sayings import percent
 from bestiary.games.mashup.text import LINE, STREET
@@ -19,7 +21,7 @@ from bestiary.games.mashup.view_shapes import MashupView
 
 GAME = get("mashup")
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
-RULINGS = 103
+RULINGS = 105
 LANGUAGES = ("en", "de")
 
 
@@ -117,3 +119,29 @@ def test_a_view_tells_what_a_monster_faces() -> None:
         assert site.down == pytest.approx(at_least(shots, max(1, monster.health)), abs=1e-4)
     assert view.hand == []
     assert view.locked == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_that_is_aimed_says_where_and_at_what(language: str) -> None:
+    words = GAME.words(language)
+    for card in standard_cards():
+        said = " ".join(card_lines(card, words))
+        if card.deck == n.ACTION_CARD:
+            at = words.say(f"at-{card.on}", **effect_values(card, words))
+            assert at in said, card.name
+        elif card.deck == n.ITEM and not card.on_tags:
+            assert words.say(f"on-{card.on}") in said, card.name
+
+
+def test_numbers_of_cards_are_said_as_people_say_them() -> None:
+    said = "\n".join(GAME.glossary(GAME.words("en")))
+    assert not re.search(r"\b1 (Hits|\w+ dice)\b", said)
+    assert "No Items here" not in said
+    gesagt = "\n".join(GAME.glossary(GAME.words("de")))
+    assert not re.search(r"\b1 (schwarze|rote|weiße|grüne|blaue) Würfel", gesagt)
+
+
+def test_the_waste_dump_is_drawn_without_hits() -> None:
+    scene = Scene("a=2/7@l1 l1=b:toxic-waste-dump")
+    drawing = GAME.draw(GAME.view_of(scene.state, 0), GAME.words("en"))
+    assert any("Toxic Waste Dump (1) 0/0" in line for line in drawing.lines)

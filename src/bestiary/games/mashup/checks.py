@@ -152,7 +152,7 @@ def _cards(state: Mashup) -> Iterator[str]:
 
 
 def _monsters(state: Mashup) -> Iterator[str]:
-    spitting = state.top() == n.F_SPITTING
+    spitting = n.F_SPITTING in state.frames[::4]
     for seat in range(state.seats):
         if not 1 <= state.size[seat] <= c.SIZES:
             yield f"seat {seat} has a monster of Size {state.size[seat]}"

@@ -143,7 +143,6 @@ def effect_table(cards: Sequence[Card]) -> list[int]:
             effect.operation,
             effect.number,
             effect.colour,
-            effect.whom,
             effect.tags,
         )
     ]

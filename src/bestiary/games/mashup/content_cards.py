@@ -24,12 +24,11 @@ PLACES = ("any", "standing", "own", "monster")
 TARGETS = (*("monster", "mutant", "grown", "monsters", "units", "meeple", "location", "own", "infamous", "self"),)
 MOMENTS = ("any", "eating", "attacking", "growing", "destroyed", "unshot")
 TRIGGERS = ("play", "always", "eat", "destroyed", "monster-destroyed", "announced", "later")
-WHOM = ("target", "each-monster", "acting")
 
-# What follows an operation's name: # a number, c a colour, d dice (colour:number), w whom it hits, t a tag
+# What follows an operation's name: # a number, c a colour, d dice (colour:number), t a tag
 OPERATIONS: Mapping[str, str] = {
-    "roll": "dw",
-    "lose-health": "#w",
+    "roll": "d",
+    "lose-health": "#",
     "heal": "#",
     "lose-move": "",
     "regain-move": "",
@@ -54,8 +53,6 @@ OPERATIONS: Mapping[str, str] = {
     "silence-units": "",
     "unit-dice": "dt",
     "location-hits": "#",
-    "follow": "",
-    "shoot-nowhere": "",
     "draw": "#",
     "breath": "d",
     "breath-hits": "#",
@@ -68,6 +65,13 @@ OPERATIONS: Mapping[str, str] = {
     "keep-cards": "#",
 }
 OPERATION_NAMES = tuple(OPERATIONS)
+IDLE_WORDS = {  # words that looked as if they did something, and what does
+    "follow": "an Item follows a monster because it goes 'on monster'",
+    "shoot-nowhere": "a Unit that follows a monster shoots at it everywhere, because it goes 'on monster'",
+    "target": "a card hits what it is played 'at'",
+    "each-monster": "a card 'at monsters' hits each of them, and so does what happens when a Location is destroyed",
+    "acting": "what is used while Eating or set off by an announcement hits the monster that does it",
+}
 FIELDS = {
     "location": ("tags", "hits", "infamy", "food", "bans", "bars"),
     "item": ("tags", "hits", "infamy", "food", "dice", "on", "bars"),
@@ -95,7 +99,6 @@ class Effect:
     operation: int
     number: int = 0
     colour: int = int(n.NO_COLOUR)
-    whom: int = int(n.NOBODY)
     tags: int = 0
 
 
@@ -177,14 +180,16 @@ class _Reader:
 
     def effect(self, trigger: str, text: str) -> Effect:
         name, *words = text.split() or [""]
+        if idle := next((word for word in (name, *words) if word in IDLE_WORDS), ""):
+            raise self.wrong(f"{idle!r} says nothing here: {IDLE_WORDS[idle]}; leave it out")
         if name not in OPERATIONS:
             raise self.wrong(f"there is no effect {name!r}; effects are {', '.join(OPERATIONS)}")
         shape = OPERATIONS[name]
         if len(words) != len(shape):
-            told = {"#": "a number", "c": "a colour", "d": "dice (colour:number)", "w": "whom it hits", "t": "a tag"}
+            told = {"#": "a number", "c": "a colour", "d": "dice (colour:number)", "t": "a tag"}
             needs = " and ".join(told[letter] for letter in shape) or "nothing"
             raise self.wrong(f"after {name} stands {needs}, not {' '.join(words)!r}")
-        number, colour, whom, tags = 0, int(n.NO_COLOUR), int(n.NOBODY), 0
+        number, colour, tags = 0, int(n.NO_COLOUR), 0
         for letter, word in zip(shape, words, strict=True):
             if letter == "#":
                 number = self.number(name, word, 1, MOST_NUMBER)
@@ -192,11 +197,9 @@ class _Reader:
                 colour = self.word("a colour", word, COLOURS)
             elif letter == "d":
                 colour, number = self.dice(word, *((2, 6) if name == "hit-on" else ()))
-            elif letter == "w":
-                whom = self.word("whom it hits", word, WHOM)
             else:
                 tags = self.tags(word, TAGS)
-        return Effect(TRIGGERS.index(trigger), OPERATION_NAMES.index(name), number, colour, whom, tags)
+        return Effect(TRIGGERS.index(trigger), OPERATION_NAMES.index(name), number, colour, tags)
 
 
 def read_card(line: int, entry: str) -> Card:
@@ -307,7 +310,6 @@ def _write_effect(effect: Effect) -> str:
         "#": lambda: str(effect.number),
         "c": lambda: COLOURS[effect.colour],
         "d": lambda: f"{COLOURS[effect.colour]}:{effect.number}",
-        "w": lambda: WHOM[effect.whom],
         "t": lambda: " ".join(tag_names(effect.tags)),
     }
     return " ".join([name, *(words[letter]() for letter in OPERATIONS[name])])

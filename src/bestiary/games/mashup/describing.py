@@ -84,7 +84,7 @@ def glossary(words: Words) -> list[str]:
 def card_lines(card: Card, words: Words) -> list[str]:
     """Says what stands on a card, a line each: its name, what kind it is with its numbers, what it does and where."""
     numbers = [words.say(f"deck-{card.deck}"), *([say_tags(card.tags, words)] if card.tags else [])]
-    if card.hits:
+    if card.hits or DECKS[card.deck] == "location":
         numbers.append(words.say("face-hits", n=card.hits))
     if card.infamy:
         numbers.append(words.say("face-infamy", n=card.infamy))
@@ -97,16 +97,17 @@ def card_lines(card: Card, words: Words) -> list[str]:
 
 
 def say_effects(card: Card, words: Words) -> str:
-    """Says what a card does, where it goes and when."""
+    """Says what a card is aimed at, what it does, where it goes and when."""
     number = card_number(card.name)
-    said = []
+    deck = DECKS[card.deck]
+    said = [words.say(f"at-{card.on}", **effect_values(card, words))] if deck == "action" else []
     if words.has(f"does-{number}"):
         said.append(words.say(f"does-{number}", **effect_values(card, words)))
     if card.banned:
         said.append(words.say("does-bans", tags=say_tags(card.banned, words)))
     if card.on_tags:
         said.append(words.say("on-tags", tags=say_tags(card.on_tags, words)))
-    elif card.on and DECKS[card.deck] == "item":
+    elif deck == "item":
         said.append(words.say(f"on-{card.on}"))
     if card.when:
         said.append(words.say(f"when-{card.when}"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from bestiary.core.declared import ActionKind, Option, Term, Unseen
+from bestiary.core.declared import ActionKind, Condition, Option, Term, Unseen
 from bestiary.core.game import Game, bits, column
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
@@ -32,6 +32,7 @@ from bestiary.games.mashup.notation import read_action, write_action
 from bestiary.games.mashup.position import read_position
 from bestiary.games.mashup.rules import Mashup
 from bestiary.games.mashup.rules_observed import OBSERVED
+from bestiary.games.mashup.rules_reasons import ANY_STEP, NEEDS
 from bestiary.games.mashup.sayings import say_place
 from bestiary.games.mashup.text import draw
 from bestiary.games.mashup.view import make_view
@@ -45,7 +46,7 @@ ONE_EACH = (
     *("attack-units", "attack-location", "attack-monster", "breathe", "sleep", "pass", "wait", "done", "grow", "stop"),
     *("idle", "flee", "stay", "come", "strike", "hold"),
 )
-A_PRIZE = 2  # Infamy of a Location whose attack everyone is asked about
+A_PRIZE = 2  # Infamy of an attack that everyone is asked about
 MOMENTS = {
     int(n.W_TURN): "turn",
     int(n.W_MOVE): "move",
@@ -56,13 +57,19 @@ MOMENTS = {
     int(n.W_LAST): "victory",
     int(n.W_CARD): "card",
 }
+OWN_MOMENTS = {  # of the player on turn
+    int(n.W_MOVE): "own-move",
+    int(n.W_AFTER): "own-move",
+    int(n.W_ANNOUNCE): "own-action",
+    int(n.W_STEP): "own-roll",
+}
 
 
 class MashupGame(Game):
     """Declares Macro Monster Mashup."""
 
     id = "mashup"
-    rules_version = 1
+    rules_version = 2
     seats = (2, 3, 4, 5, 6)
     minutes = (30, 75)
     options = (Option("cards", ("standard",), open=True), Option("chart", ("standard",), open=True))
@@ -81,6 +88,8 @@ class MashupGame(Game):
         ActionKind("use", n.A_USE, 1),
         *(ActionKind(name, int(n.A_ATTACK_UNITS) + index, 1) for index, name in enumerate(ONE_EACH)),
         ActionKind("discard", n.A_DISCARD, 64),
+        ActionKind("breath-hit", n.A_BREATH_HIT, 1),
+        ActionKind("again", n.A_AGAIN, 1),
     )
     event_kinds = EVENTS
     rules: ClassVar[Mapping[int, str]] = {
@@ -108,8 +117,35 @@ class MashupGame(Game):
     longest = 60_000
     information = "imperfect"
     hides_actions = True
-    moments = ("turn", "move", "action", "assault", "duel", "roll", "card", "victory")
-    default_orders = ("assault", "duel", "victory")
+    moments = (
+        *("turn", "move", "action", "assault", "duel", "roll", "card", "victory"),
+        *("own-move", "own-action", "own-roll", "own-meal"),
+    )
+    default_orders = ("assault", "duel", "victory", "own-action", "own-roll", "own-meal")
+
+    conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {
+        kind.name: tuple(Condition(rule, stage) for rule, stage in NEEDS.get(kind.name, ANY_STEP))
+        for kind in action_kinds
+    }
+    asked_alone: ClassVar[Mapping[str, str]] = {
+        "pass": "whether a seat could answer is in its hidden hand",
+        "done": "whether a card goes on with a meal is in its player's hidden hand",
+        "place": "a sealed card is laid on its target, even on the only one: until then it can be taken back",
+        "monster": "a sealed card is laid on its target, even on the only one: until then it can be taken back",
+        "mutation": "whether the two Mutations offered are alike is hidden",
+        "discard": "whether all cards in a hand are alike is hidden",
+    }
+
+    unspoken: ClassVar[Mapping[str, str]] = {
+        "scores.*": "Size and Infamy, which are said",
+        "window": "the prompt says it",
+        "frame": "the prompt says it",
+        "sites.*.expected": "follows from dice and Mutations, which are said; it is said where Units are",
+        "sites.*.down": "follows from dice and Health, which are said; it is said where Units are",
+        "sites.*.fall": "follows from dice and Hits, which are said; it is said where Units are",
+        "spots.*.value": "the Hits or the Size of what is there, said with it",
+        "spots.*.pieces.*": "what is on each place is said with it",
+    }
 
     # Cards and chart are data: the shipped ones, or a text of the same form
 
@@ -178,22 +214,27 @@ class MashupGame(Game):
         assert isinstance(blind, Mashup)
         if blind.over or blind.top() != n.F_WINDOW:
             return ""
-        window = blind.top_value(1)
-        if any(blind.holds(seat) for seat in range(blind.seats)):
-            return "victory"
-        if window == n.W_GROW and blind.size[blind.turn] + 1 >= c.SIZES:
+        window = int(blind.top_value(1))
+        if blind.would_win():
             return "victory"
         if window != n.W_ANNOUNCE:
-            return MOMENTS[int(window)]
+            return MOMENTS[window]
         if blind.action in (3, 4):
             return "duel"
-        place = int(blind.place[blind.turn])
-        if blind.action > 2 or place == n.NOWHERE or blind.site[place] != n.STANDING:
-            return "action"
-        prize = blind.card(blind.site_kind[place], c.INFAMY)
-        if prize and blind.fame[blind.turn] + prize >= n.FAME:
-            return "victory"
-        return "assault" if prize >= A_PRIZE else "action"
+        return "assault" if blind.action <= 2 and blind.spoils(blind.turn) >= A_PRIZE else "action"
+
+    def moments_for(self, blind: State, seat: int) -> tuple[str, ...]:
+        """Gives the player on turn moments of his own in his own Monster Moves: his cards matter there, too."""
+        assert isinstance(blind, Mashup)
+        moment = self.moment(blind)
+        if not moment or seat != blind.turn:
+            return (moment,)
+        own = OWN_MOMENTS.get(int(blind.top_value(1)), "")
+        if own == "own-roll" and blind.step_of(blind.action, blind.step) in (n.S_EAT, n.S_WAKE):
+            own = "own-meal"
+        if not own:
+            return (moment,)
+        return (own, moment) if moment == "victory" else (own,)
 
     def on_turn(self, blind: State) -> int:
         assert isinstance(blind, Mashup)

@@ -36,6 +36,8 @@ PLAIN = {
     "come": n.A_COME,
     "strike": n.A_STRIKE,
     "hold": n.A_HOLD,
+    "breath hit": n.A_BREATH_HIT,
+    "again": n.A_AGAIN,
 }
 ON_CARD = {  # a word: the action for the first card, that card, and the one after the last
     "play": (n.A_PLAY, 0, n.MAIN),

@@ -221,6 +221,11 @@ class Mashup(Observed):
             self.take_gene(seat, action - n.A_MUTATION)
         elif frame == n.F_SENDING:
             self.send(action)
+        elif frame == n.F_REDRAWING:
+            known = self.top_value(2)
+            self.pop()
+            if action == n.A_AGAIN:
+                self.try_again(seat, known)
         else:
             assert frame == n.F_FOLLOWING
             thing = self.top_value(2)

@@ -19,7 +19,7 @@ class MonsterActions(Meals):
             self.phase = n.P_CLOSING
         elif not self.is_due(what):
             self.next_step()
-        elif not self.asked and what != n.S_FALL and what != n.S_DOZE and what != n.S_WAKE:
+        elif not self.asked and what != n.S_FALL and what != n.S_DOZE:
             self.asked = True
             self.open_window(n.W_STEP)
         else:

@@ -102,8 +102,26 @@ class Attacks(Effects):
         """Returns how many decisions on hits are left at least."""
         return self.plain_hits + self.breath_hits + self.double_hits
 
+    def kinds_matter(self) -> bool:
+        """Tells whether it makes a difference if the next hit is an ordinary one or one of the Breath Attack."""
+        if self.top_value(1) or self.unit_hits or self.plain_hits == 0 or self.breath_hits + self.double_hits == 0:
+            return False
+        place = self.place[self.turn]
+        thing: i64 = 0
+        while thing < self.things:
+            if (
+                self.faces_unit(thing, place, self.turn)
+                and self.unit_hits_left(thing) > 0
+                and self.unit_infamy(thing, True) != self.unit_infamy(thing, False)
+            ):
+                return True
+            thing += 1
+        return False
+
     def refuse_hit(self, action: i64) -> i64:
         """Says why the next hit can't be handed out so, or 0."""
+        if action == n.A_BREATH_HIT:
+            return 0 if self.kinds_matter() else n.B_74_HITS
         place = self.place[self.turn]
         if action == n.A_BUILDING:
             if self.unit_hits or place == n.NOWHERE or self.site[place] != n.STANDING or self.hits_left(place) <= 0:
@@ -146,7 +164,7 @@ class Attacks(Effects):
     def run_hits(self) -> bool:
         """Hands out hits that have only one way to go; tells whether the game can go on."""
         while self.all_hits() + self.unit_hits > 0:
-            way = self.only_hit()
+            way = -1 if self.kinds_matter() else self.only_hit()
             if way < 0:
                 return False
             if way == 0:
@@ -164,13 +182,18 @@ class Attacks(Effects):
         return True
 
     def hand_out(self, action: i64) -> None:
-        """Puts one hit on the Location or a Unit: ordinary hits first, then those of the Breath Attack."""
+        """Puts one hit on the Location or a Unit: ordinary hits first, unless one of the Breath Attack was called."""
+        if action == n.A_BREATH_HIT:
+            self.set_top(1, 1)
+            return
+        called = self.top_value(1) != 0
+        self.set_top(1, 0)
         slot = self.place[self.turn]
         by_breath: i64 = 1
         worth: i64 = 1
         if self.unit_hits:
             self.unit_hits -= 1
-        elif self.plain_hits:
+        elif self.plain_hits and not called:
             self.plain_hits -= 1
             by_breath = 0
         elif self.breath_hits:

@@ -88,8 +88,9 @@ ON_MONSTER_DESTROYED: Final[i64] = 4  # a monster has destroyed the Location
 ON_ANNOUNCED: Final[i64] = 5  # the next Action I or II announced here
 LATER: Final[i64] = 6  # after the current Monster Move, or the next one if none is under way
 
-# What an effect does. Its number, dice colour, whom it hits and tags are columns of their own.
-ROLL: Final[i64] = 0  # number dice of a colour against whom
+# What an effect does. Its number, dice colour and tags are columns of their own; whom it hits, what the card is played
+# at, or who set it off.
+ROLL: Final[i64] = 0  # number dice of a colour
 LOSE_HEALTH: Final[i64] = 1
 HEAL: Final[i64] = 2
 LOSE_MOVE: Final[i64] = 3
@@ -115,25 +116,19 @@ LOSE_INFAMY: Final[i64] = 22  # number: the card's highest worth
 SILENCE_UNITS: Final[i64] = 23
 UNIT_DICE: Final[i64] = 24  # Units of a tag roll number more dice of a colour
 LOCATION_HITS: Final[i64] = 25
-FOLLOW: Final[i64] = 26
-SHOOT_NOWHERE: Final[i64] = 27
-DRAW: Final[i64] = 28
-BREATH: Final[i64] = 29  # number dice of a colour
-BREATH_HITS: Final[i64] = 30  # number: hits that one Breath hit is worth on a Location
-HIT_ON: Final[i64] = 31  # number: the lowest roll of a colour that hits
-KEEP_MOVE: Final[i64] = 32  # the sixes of a colour cost no Monster Move
-REGENERATE: Final[i64] = 33
-STOMACH: Final[i64] = 34
-EAT_MORE: Final[i64] = 35
-MOVE_TWICE: Final[i64] = 36
-KEEP_CARDS: Final[i64] = 37
-OPERATIONS: Final[i64] = 38
+DRAW: Final[i64] = 26
+BREATH: Final[i64] = 27  # number dice of a colour
+BREATH_HITS: Final[i64] = 28  # number: hits that one Breath hit is worth on a Location
+HIT_ON: Final[i64] = 29  # number: the lowest roll of a colour that hits
+KEEP_MOVE: Final[i64] = 30  # the sixes of a colour cost no Monster Move
+REGENERATE: Final[i64] = 31
+STOMACH: Final[i64] = 32
+EAT_MORE: Final[i64] = 33
+MOVE_TWICE: Final[i64] = 34
+KEEP_CARDS: Final[i64] = 35
+OPERATIONS: Final[i64] = 36
 
-# Whom an effect hits
 NOBODY: Final[i64] = -1
-TARGET: Final[i64] = 0
-EACH_MONSTER: Final[i64] = 1  # each monster at the place
-ACTING: Final[i64] = 2  # the monster that acts
 
 # A card's row
 DECK: Final[i64] = 0
@@ -159,9 +154,8 @@ TRIGGER: Final[i64] = 0
 OPERATION: Final[i64] = 1
 NUMBER: Final[i64] = 2
 EFFECT_COLOUR: Final[i64] = 3
-WHOM: Final[i64] = 4
-EFFECT_TAGS: Final[i64] = 5
-EFFECT_WIDTH: Final[i64] = 6
+EFFECT_TAGS: Final[i64] = 4
+EFFECT_WIDTH: Final[i64] = 5
 
 # A line of the monster chart; Size 1 is the first
 ATTACK: Final[i64] = 0

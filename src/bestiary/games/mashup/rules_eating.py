@@ -13,21 +13,28 @@ from bestiary.games.mashup.rules_position import NOBODY
 class Meals(Attacks):
     """Adds the Eat step."""
 
-    def can_eat(self) -> bool:
-        """Tells whether there is anything to eat or use where the active monster is."""
+    def meal_goes_on(self) -> bool:
+        """Tells whether the eater is still asked: while something can be eaten or used, or a card could make it so.
+
+        Any card in the hand is reason enough, so that nobody learns which one it is.
+        """
+        return self.can_eat() or (self.hand_size[self.turn] > 0 and self.can_eat(1))
+
+    def can_eat(self, more: i64 = 0) -> bool:
+        """Tells whether there is anything to eat or use where the active monster is, with so many more bites."""
         action = n.A_UNIT
         while action < n.A_UNIT + self.things:
-            if self.refuse_meal(action) == 0:
+            if self.refuse_meal(action, more) == 0:
                 return True
             action += 1
         action = n.A_FOOD
         while action <= n.A_USE:
-            if self.refuse_meal(action) == 0:
+            if self.refuse_meal(action, more) == 0:
                 return True
             action += 1
         return False
 
-    def refuse_meal(self, action: i64) -> i64:
+    def refuse_meal(self, action: i64, more: i64 = 0) -> i64:
         """Says why something can't be eaten or used in the Eat step, or 0."""
         seat = self.turn
         place = self.place[seat]
@@ -50,7 +57,7 @@ class Meals(Attacks):
                 return n.B_46_NOT_THERE
             if token != c.INFANTRY and self.site[place] == n.STANDING:
                 return n.B_72_EATING
-        if self.tokens(seat) >= self.stomach_size(seat) or (asked and self.bites <= 0):
+        if self.tokens(seat) >= self.stomach_size(seat) or (asked and self.bites + more <= 0):
             return n.B_72_EATING
         return 0
 

@@ -75,8 +75,10 @@ class Effects(Windows):
 
     def may_flee(self, kind: i64, seat: i64, target: i64, origin: i64) -> bool:
         """Tells whether a card of another player answered the active monster's move or announcement."""
-        if seat == self.turn or self.place[self.turn] == n.NOWHERE or self.stunned(self.turn):
+        if seat == self.turn or self.stunned(self.turn):
             return False
+        if self.place[self.turn] == n.NOWHERE:  # what has set out from there may break off and stay
+            return origin == n.W_MOVE and self.goal != n.NOWHERE
         if origin == n.W_TURN:
             is_item = kind >= n.FIRST_ITEM and kind < n.FIRST_ACTION
             return self.entered != NOBODY and is_item and self.place_of_target(target) == self.entered
@@ -229,9 +231,10 @@ class Effects(Windows):
             self.remove_thing(self.top_value(3))
         elif operation == c.DESTROY_SELF:
             self.destroy(self.place[seat], seat)
+            self.prize = NOBODY  # its effect is what destroys it: there is nothing left to use
 
     def splice(self, seat: i64) -> None:
-        """Draws two Mutations to choose one from; if the monster has both, one more is tried."""
+        """Draws two Mutations to choose one from; if the monster has both, one more may be tried."""
         if self.genes_size == 0:
             self.tell(n.E_NO_MUTATION, seat)
             return
@@ -246,12 +249,7 @@ class Effects(Windows):
         has_first = self.mutation[seat * n.MUTATIONS + first] != 0
         has_second = second == NOBODY or self.mutation[seat * n.MUTATIONS + second] != 0
         if has_first and has_second:
-            third = draw_from(self.genes, self.genes_size, self.chance)
-            self.genes[third] += 1
-            if self.mutation[seat * n.MUTATIONS + third]:
-                self.tell(n.E_KNOWN_MUTATION, seat, third)
-            else:
-                self.take_gene(seat, third)
+            self.know_mutation(seat, first)
         elif has_second or second == first:
             self.take_gene(seat, first)
         elif has_first:

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 import bestiary.games.mashup.rules_content as c
 import bestiary.games.mashup.rules_numbers as n
 from bestiary.games.mashup.rules_orders import Orders
-from bestiary.games.mashup.rules_position import NOBODY
 
 
 class Growth(Orders):
@@ -35,22 +34,6 @@ class Growth(Orders):
     def growth(self) -> i64:
         """Returns the Health that growing needs; without the discount it is the Food, too. 0 at the last Size."""
         return self.line(self.size[self.turn], c.GROW)
-
-    def may_grow(self) -> bool:
-        """Tells whether growing is offered, by what lies open: a card may make up for missing Food."""
-        need = self.growth()
-        if need == 0 or self.health[self.turn] < need:
-            return False
-        missing = need - self.discount - self.food(self.turn)
-        if missing <= 0:
-            return True
-        kind = n.FIRST_ACTION
-        while self.hand_size[self.turn] and kind < n.MAIN:
-            row = self.effect_of(kind, c.ON_PLAY, c.GROW_DISCOUNT)
-            if row != NOBODY and self.discard[kind] < self.card(kind, c.COPIES):
-                missing -= self.effect(row, c.NUMBER)
-            kind += 1
-        return missing <= 0
 
     def refuse_grow(self) -> i64:
         """Says why the active monster can't grow now, or 0."""

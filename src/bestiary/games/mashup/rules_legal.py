@@ -30,9 +30,57 @@ class Choices(Turns):
             or (frame >= n.F_SPITTING and frame <= n.F_PURGING)
             or frame == n.F_SENDING
             or frame == n.F_FOLLOWING
+            or frame == n.F_REDRAWING
         ):
             return self.top_value(1)
         return self.turn
+
+    # Choices that are none
+
+    def waits(self, frame: i64) -> bool:
+        """Makes a choice with one possible answer where all see that there is no other; else as before."""
+        public = frame == n.F_CHOOSING_UNIT or frame == n.F_CHOOSING_RIVAL or frame == n.F_PAYING
+        if public or (frame == n.F_SENDING and self.top_value(3) == NOBODY):
+            only = self.only_choice(frame)
+            if only != NOBODY:
+                self.choose_alone(frame, only)
+                return False
+        return super().waits(frame)
+
+    def only_choice(self, frame: i64) -> i64:
+        """Returns the only action that a pending choice allows, NOBODY if there are several or none."""
+        first = n.A_UNIT
+        last = n.A_BUILDING
+        if frame == n.F_CHOOSING_RIVAL:
+            first = n.A_MONSTER
+            last = n.A_MONSTER + self.seats
+        elif frame == n.F_PAYING:
+            first = n.A_FOOD
+            last = n.A_USE
+        elif frame == n.F_SENDING:
+            first = n.A_PLACE
+            last = n.A_PLACE + self.slots
+        seat = self.decider(frame)
+        only: i64 = NOBODY
+        action = first
+        while action < last:
+            if self.refuse_now(seat, action) == 0:
+                if only != NOBODY:
+                    return NOBODY
+                only = action
+            action += 1
+        return only
+
+    def choose_alone(self, frame: i64, action: i64) -> None:
+        """Makes the only choice there is."""
+        if frame == n.F_CHOOSING_UNIT:
+            self.choose_unit(action)
+        elif frame == n.F_CHOOSING_RIVAL:
+            self.choose_rival(action - n.A_MONSTER)
+        elif frame == n.F_PAYING:
+            self.pay(action - n.A_FOOD)
+        else:
+            self.send(action)
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         frame = self.top()
@@ -44,7 +92,11 @@ class Choices(Turns):
             return self.add(seat, out, count, n.A_ATTACK_UNITS, n.A_IDLE + 1)
         if frame == n.F_HITTING or frame == n.F_CHOOSING_UNIT:
             count = self.add(seat, out, 0, n.A_UNIT, n.A_UNIT + self.things)
-            return self.add(seat, out, count, n.A_FIGURE, n.A_BUILDING + 1)
+            count = self.add(seat, out, count, n.A_FIGURE, n.A_BUILDING + 1)
+            return self.add(seat, out, count, n.A_BREATH_HIT, n.A_BREATH_HIT + 1)
+        if frame == n.F_REDRAWING:
+            count = self.add(seat, out, 0, n.A_DONE, n.A_DONE + 1)
+            return self.add(seat, out, count, n.A_AGAIN, n.A_AGAIN + 1)
         if frame == n.F_STRIKING:
             count = self.add(seat, out, 0, n.A_MUTATION, n.A_FOOD)
             return self.add(seat, out, count, n.A_STRIKE, n.A_HOLD + 1)
@@ -57,7 +109,7 @@ class Choices(Turns):
             return self.add(seat, out, 0, n.A_FLEE, n.A_COME + 1)
         if frame == n.F_SWAPPING or frame == n.F_SHEDDING:
             count = self.add(seat, out, 0, n.A_DONE, n.A_DONE + 1)
-            return self.add(seat, out, count, n.A_DISCARD, n.ACTIONS)
+            return self.add(seat, out, count, n.A_DISCARD, n.A_BREATH_HIT)
         if frame == n.F_OFFERING:
             count = self.add(seat, out, 0, n.A_PLAY + n.FIRST_ACTION, n.A_BEFORE)
             return self.add(seat, out, count, n.A_DONE, n.A_GROW + 1)
@@ -102,10 +154,6 @@ class Choices(Turns):
 
     # Refusals
 
-    def refusal(self, seat: i64, action: i64) -> i64:
-        general = self.general_refusal(seat, action, n.ACTIONS)
-        return general or self.refuse_now(seat, action)
-
     def refuse_now(self, seat: i64, action: i64) -> i64:
         """Returns the rule that forbids an action to a seat that owes a decision, or 0."""
         frame = self.top()
@@ -116,7 +164,10 @@ class Choices(Turns):
         if frame == n.F_DECLARING:
             return n.B_55_MOVED if action >= n.A_PLACE and action <= n.A_TO_NOWHERE else self.refuse_declaring(action)
         if frame == n.F_HITTING:
-            return self.refuse_hit(action) if action >= n.A_UNIT and action <= n.A_BUILDING else n.R_NOT_NOW
+            placed = action >= n.A_UNIT and action <= n.A_BUILDING
+            return self.refuse_hit(action) if placed or action == n.A_BREATH_HIT else n.R_NOT_NOW
+        if frame == n.F_REDRAWING:
+            return 0 if action == n.A_DONE or action == n.A_AGAIN else n.R_NOT_NOW
         if frame == n.F_STRIKING:
             return self.refuse_striking(seat, action)
         if frame == n.F_EATING:
@@ -214,7 +265,7 @@ class Choices(Turns):
         """Says why a card can't be discarded, or 0."""
         if action == n.A_DONE:
             return 0 if frame == n.F_SWAPPING and self.top_value(1) == NOBODY else n.B_35_EXCHANGE
-        if action < n.A_DISCARD:
+        if action < n.A_DISCARD or action >= n.A_BREATH_HIT:
             return n.R_NOT_NOW
         kind = action - n.A_DISCARD
         return 0 if self.hand[self.turn * n.MAIN + kind] + self.locked[kind] > 0 else n.R_NOT_HELD

@@ -111,7 +111,7 @@ class Monsters(Secrets):
     def least(self, colour: i64, seat: i64) -> i64:
         """Returns the lowest number of a die that hits a monster; without one, a Unit or Location."""
         if seat != NOBODY:
-            least = self.trait(seat, c.HIT_ON, colour)
+            least = self.hardest(seat, colour)
             if least:
                 return least
         return 4 if colour == c.WHITE else 3
@@ -163,7 +163,7 @@ class Monsters(Secrets):
     # Mutations
 
     def gain_mutation(self, seat: i64) -> None:
-        """Draws a Mutation; one that the monster has goes back, and another is tried once."""
+        """Draws a Mutation; one that the monster has goes back, and another may be tried once."""
         self.happened = True
         if self.genes_size == 0:
             self.tell(n.E_NO_MUTATION, seat)
@@ -173,16 +173,28 @@ class Monsters(Secrets):
             self.genes_size -= 1
             self.mutate(seat, first)
             return
-        self.tell(n.E_KNOWN_MUTATION, seat, first)
-        if self.genes_size > 1:
-            second = draw_from(self.genes, self.genes_size - 1, self.chance)
-            if self.mutation[seat * n.MUTATIONS + second] == 0:
-                self.genes_size -= 1
-                self.mutate(seat, second)
-            else:
-                self.genes[second] += 1
-                self.tell(n.E_KNOWN_MUTATION, seat, second)
         self.genes[first] += 1
+        self.know_mutation(seat, first)
+
+    def know_mutation(self, seat: i64, gene: i64) -> None:
+        """Lets the owner of a monster that has a drawn Mutation say whether another is tried, if there is one."""
+        self.tell(n.E_KNOWN_MUTATION, seat, gene)
+        if self.genes_size > 1:
+            self.push(n.F_REDRAWING, seat, gene)
+
+    def try_again(self, seat: i64, known: i64) -> None:
+        """Draws another Mutation while the one that the monster has lies aside."""
+        if self.genes[known] == 0 or self.genes_size < 2:
+            return
+        self.genes[known] -= 1
+        found = draw_from(self.genes, self.genes_size - 1, self.chance)
+        self.genes[known] += 1
+        if self.mutation[seat * n.MUTATIONS + found]:
+            self.genes[found] += 1
+            self.tell(n.E_KNOWN_MUTATION, seat, found)
+        else:
+            self.genes_size -= 1
+            self.mutate(seat, found)
 
     def mutate(self, seat: i64, gene: i64) -> None:
         """Lays a Mutation beside a monster's chart."""

@@ -63,11 +63,13 @@ A_COME: Final[i64] = 200  # the owner's monster comes to its Location
 A_STRIKE: Final[i64] = 201
 A_HOLD: Final[i64] = 202
 A_DISCARD: Final[i64] = 203  # + card of the Main Deck
-ACTIONS: Final[i64] = 267
+A_BREATH_HIT: Final[i64] = 267  # the next hit handed out is one of the Breath Attack
+A_AGAIN: Final[i64] = 268  # tries another Mutation
+ACTIONS: Final[i64] = 269
 
 # What is seen when a window has been answered, counted on from the actions
-CLOSED: Final[i64] = 267  # nobody plays; 1 more: somebody waits
-HEARD: Final[i64] = 269  # + the card and target of the answer that is heard
+CLOSED: Final[i64] = 269  # nobody plays; 1 more: somebody waits
+HEARD: Final[i64] = 271  # + the card and target of the answer that is heard
 
 # Where the turn stands, when nothing else is pending
 P_DRAFTING: Final[i64] = 0
@@ -121,7 +123,7 @@ F_CHOOSING_BREATH: Final[i64] = 8  # for IV
 F_COMING: Final[i64] = 9  # owner
 F_FLEEING: Final[i64] = 10
 F_STRIKING: Final[i64] = 11  # seat, whether it may hold back
-F_HITTING: Final[i64] = 12
+F_HITTING: Final[i64] = 12  # whether the next hit is to be one of the Breath Attack
 F_EATING: Final[i64] = 13
 F_SPITTING: Final[i64] = 14  # seat whose stomach is too full
 F_PURGING: Final[i64] = 15  # seat that chooses, seat that loses a Mutation
@@ -134,7 +136,7 @@ F_SWAPPING: Final[i64] = 21  # first card put down or -1
 F_SHEDDING: Final[i64] = 22  # down to the hand limit
 F_DRAFT: Final[i64] = 23  # Mutations, sealed
 F_BUNDLE: Final[i64] = 24  # card, its next effect, Item: what is done in order while Eating
-F_BLAST: Final[i64] = 25  # place, card, next effect: what happens when a Location is destroyed
+F_REDRAWING: Final[i64] = 25  # seat, the Mutation drawn that its monster has
 
 # Windows
 W_TURN: Final[i64] = 1
@@ -244,7 +246,6 @@ B_55_MOVED: Final[i64] = 55
 B_62_RUBBLE: Final[i64] = 62
 B_72_EATING: Final[i64] = 72
 B_74_HITS: Final[i64] = 74
-B_81_OWNED: Final[i64] = 81
 B_85_TOKENS: Final[i64] = 85
 B_99_NO_HEALTH: Final[i64] = 99
 R_NOT_NOW: Final[i64] = 201

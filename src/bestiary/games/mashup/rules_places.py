@@ -120,10 +120,9 @@ class Places(Monsters):
         """Removes a Unit; its Infamy goes to the credited player, if its card does not want a Breath Attack."""
         kind = self.thing_kind[thing]
         self.tell(n.E_UNIT_DESTROYED, kind, self.spot(self.thing_place[thing]))
-        by_breath = self.thing_breath[thing]
-        needs_breath = self.effect_of(kind, c.ON_DESTROYED, c.INFAMY_BY_BREATH) != NOBODY
+        points = self.unit_infamy(thing, self.thing_breath[thing] != 0)
         self.take_thing(thing)
-        if credit != NOBODY and self.card(kind, c.INFAMY) and (by_breath or not needs_breath):
+        if credit != NOBODY and points:
             self.gain_infamy(credit, kind)
         else:
             self.discard[kind] += 1
@@ -186,14 +185,81 @@ class Places(Monsters):
             self.prize_slot = slot
         thing: i64 = 0
         while thing < self.things:
-            if (
-                self.thing_place[thing] == slot
-                and self.effect_of(self.thing_kind[thing], c.ON_MONSTER_DESTROYED, c.GAIN_INFAMY) != NOBODY
-            ):
+            if self.reports(thing, slot):
                 kind = self.thing_kind[thing]
                 self.take_thing(thing)
                 self.gain_infamy(credit, kind)
             thing += 1
+
+    # What is at stake
+
+    def unit_infamy(self, thing: i64, by_breath: bool) -> i64:
+        """Returns the Infamy that the destruction of a Unit gives; some give it for a Breath Attack only."""
+        kind = self.thing_kind[thing]
+        if not by_breath and self.effect_of(kind, c.ON_DESTROYED, c.INFAMY_BY_BREATH) != NOBODY:
+            return 0
+        return self.card(kind, c.INFAMY)
+
+    def reports(self, thing: i64, slot: i64) -> bool:
+        """Tells whether an Item is on a Location and becomes Infamy for the monster that destroys it."""
+        if self.thing_place[thing] != slot:
+            return False
+        return self.effect_of(self.thing_kind[thing], c.ON_MONSTER_DESTROYED, c.GAIN_INFAMY) != NOBODY
+
+    def location_infamy(self, slot: i64) -> i64:
+        """Returns the Infamy that the destruction of a Location gives a monster, with what is reported of it."""
+        if self.site[slot] != n.STANDING:
+            return 0
+        points = self.card(self.site_kind[slot], c.INFAMY)
+        thing: i64 = 0
+        while thing < self.things:
+            if self.reports(thing, slot):
+                points += self.card(self.thing_kind[thing], c.INFAMY)
+            thing += 1
+        return points
+
+    def spoils(self, seat: i64) -> i64:
+        """Returns the Infamy that a monster's Attack brings if all falls that it can hit where it is."""
+        place = self.place[seat]
+        points: i64 = 0 if place == n.NOWHERE else self.location_infamy(place)
+        breath = self.fresh_breath(seat) != 0
+        thing: i64 = 0
+        while thing < self.things:
+            if self.faces_unit(thing, place, seat):
+                points += self.unit_infamy(thing, breath)
+            thing += 1
+        return points
+
+    def would_win(self) -> bool:
+        """Tells whether somebody has what wins, or would have it by what is announced."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.holds(seat):
+                return True
+            seat += 1
+        seat = self.turn
+        if self.phase == n.P_GROWN and self.size[seat] + 1 >= c.SIZES:
+            return True
+        attacks = self.running and (self.action == 1 or self.action == 2) and not self.assaulted
+        if attacks and self.fame[seat] + self.spoils(seat) >= n.FAME:
+            return True
+        at: i64 = 0
+        while at < len(self.frames):
+            if self.frames[at] == n.F_CARD and self.card_would_win(self.frames[at + 1], self.frames[at + 2]):
+                return True
+            at += 4
+        return False
+
+    def card_would_win(self, kind: i64, who: i64) -> bool:
+        """Tells whether a card that was played gives its player, or the monster it is aimed at, enough Infamy."""
+        seat = who & 7
+        if self.effect_of(kind, c.ON_PLAY, c.GAIN_INFAMY) != NOBODY:
+            return self.fame[seat] + self.card(kind, c.INFAMY) >= n.FAME
+        other = (who >> 3) - 1
+        if other < 0 or other >= self.seats or self.effect_of(kind, c.ON_PLAY, c.CREDIT_TARGET) == NOBODY:
+            return False
+        place = self.place[other]
+        return place != n.NOWHERE and self.fame[other] + self.location_infamy(place) >= n.FAME
 
     def blast(self, row: i64, slot: i64) -> None:
         """Does what a Location's text says when it is destroyed."""

@@ -178,6 +178,22 @@ class Position(State):
             gene += 1
         return total
 
+    def hardest(self, seat: i64, colour: i64) -> i64:
+        """Returns the highest number that one of a monster's Mutations asks of dice of a colour, 0 if none does."""
+        most: i64 = 0
+        gene: i64 = 0
+        while gene < n.MUTATIONS:
+            if self.mutation[seat * n.MUTATIONS + gene]:
+                kind = n.FIRST_MUTATION + gene
+                row = self.card(kind, c.EFFECTS)
+                last = row + self.card(kind, c.EFFECT_COUNT)
+                while row < last:
+                    if self.effect(row, c.OPERATION) == c.HIT_ON and self.effect(row, c.EFFECT_COLOUR) == colour:
+                        most = max(most, self.effect(row, c.NUMBER))
+                    row += 1
+            gene += 1
+        return most
+
     def most_health(self, seat: i64) -> i64:
         """Returns a monster's Maximum Health."""
         return self.line(self.size[seat], c.HEALTH)

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 import bestiary.games.mashup.rules_numbers as n
 from bestiary.core.state import LOOKS, UNSEEN
-from bestiary.games.mashup.rules_legal import Choices
+from bestiary.games.mashup.rules_reasons import Reasons
 
 
-class Shown(Choices):
+class Shown(Reasons):
     """Adds how decisions look to the others."""
 
     def shown_as(self, seat: i64, action: i64, observer: i64) -> i64:

@@ -52,7 +52,7 @@ class Targets(Places):
         if when == c.WHEN_ATTACKING:
             return self.attack_to_come(seat)
         if when == c.WHEN_GROWING:
-            return window == n.W_GROW and seat == self.turn
+            return seat == self.turn and (window == n.W_TURN or window == n.W_GROW)
         return False  # while eating it is played as part of the Eat step, not in a window
 
     def attack_to_come(self, seat: i64) -> bool:

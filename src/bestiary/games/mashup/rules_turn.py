@@ -41,7 +41,9 @@ class Turns(Growth):
             return self.run_purging()
         if frame == n.F_SENDING:
             return self.run_sending()
-        if (frame == n.F_EATING and not self.can_eat()) or (frame == n.F_HEALING and not self.can_heal()):
+        over = frame == n.F_EATING and not self.meal_goes_on()
+        over = over or (frame == n.F_HEALING and not self.can_heal())
+        if over or (frame == n.F_OFFERING and self.refuse_grow() != 0):
             self.pop()
             return False
         return True
@@ -65,7 +67,7 @@ class Turns(Growth):
             self.push(n.F_HEALING)
         elif phase == n.P_GROWING:
             self.phase = n.P_LATE
-            if self.may_grow():
+            if self.refuse_grow() == 0:
                 self.push(n.F_OFFERING)
         elif phase == n.P_GROWN:
             self.pay_for_growing()

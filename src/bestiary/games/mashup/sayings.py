@@ -29,7 +29,9 @@ def say_site(site: MashupSite, words: Words) -> str:
 def say_spot(view: MashupView, spot: str, words: Words) -> str:
     """Says a place by its spot."""
     site = next((site for site in view.sites if site.spot == spot), None)
-    return say_site(site, words) if site else words.say("place-nowhere")
+    if site:
+        return say_site(site, words)
+    return words.say("place-nowhere") if spot == "nowhere" else spot
 
 
 def say_place(place: int, words: Words) -> str:

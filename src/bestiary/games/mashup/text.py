@@ -1,4 +1,4 @@
-"""The table as text: a street for each player, what is pending, and what dice may do; then in sentences."""
+"""The table as text: a street for each player, what is pending, and what dice may do."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from textwrap import wrap
 from bestiary.core.view import Drawing
 from bestiary.core.words import Words
 from bestiary.games.mashup.sayings import say_facing, say_mutation, say_pending, say_site, say_spot, say_tokens
+from bestiary.games.mashup.speech import speak
 from bestiary.games.mashup.view_shapes import LETTERS, MashupSeat, MashupSite, MashupThing, MashupView
 
 LINE = 79
@@ -26,9 +27,9 @@ def draw(view: MashupView, words: Words) -> Drawing:
     there = [LETTERS[seat] for seat, monster in enumerate(view.table) if monster.place == "nowhere"]
     away = [(_thing(thing, words), thing.spot) for thing in view.things if thing.place == "nowhere"]
     _row([([f"{label}: {' '.join(there) or '-'}"], "nowhere"), *away], 0, lines, places)
-    for sentence in _status(view, words):
+    for sentence in say_status(view, words):
         lines += wrap(sentence, LINE)
-    return Drawing(lines, places, _spoken(view, words))
+    return Drawing(lines, places, speak(view, words))
 
 
 def _street(view: MashupView, seat: int, monster: MashupSeat, words: Words, lines: list[str], places: Places) -> None:
@@ -111,7 +112,7 @@ def _food(tokens: list[int], words: Words) -> list[str]:
 # What is going on
 
 
-def _status(view: MashupView, words: Words) -> list[str]:
+def say_status(view: MashupView, words: Words) -> list[str]:
     if view.over:
         return [words.say("prompt-over")]
     said = [
@@ -141,47 +142,3 @@ def _under_attack(view: MashupView) -> MashupSite | None:
     goal = next((pending.target for pending in view.stack if pending.kind == "move"), "")
     place = goal or view.table[view.turn].place
     return next((site for site in view.sites if site.spot == place), None)
-
-
-# In sentences
-
-
-def _spoken(view: MashupView, words: Words) -> list[str]:
-    """Says everything the drawing shows in sentences that need no look at it."""
-    said = []
-    for seat, monster in enumerate(view.table):
-        said.append(
-            words.say(
-                "spoken-monster",
-                letter=LETTERS[seat],
-                you=int(seat == view.seat),
-                size=monster.size,
-                health=monster.health,
-                most=monster.most_health,
-                infamy=monster.infamy,
-                cards=monster.hand,
-                place=say_spot(view, monster.place, words),
-                tokens=say_tokens(monster.stomach, words),
-                mutations=", ".join(say_mutation(card, monster, words) for card in monster.mutations) or "-",
-            )
-        )
-        if monster.quarters or monster.lost:
-            said.append(words.say("text-lost", quarters=monster.quarters + monster.lost))
-    for site in view.sites:
-        items = [words.say(f"card-{thing.card}") for thing in view.things if thing.place == site.spot]
-        if site.infantry:
-            items.append(words.say("text-infantry", count=site.infantry))
-        said.append(
-            words.say(
-                "spoken-site",
-                place=say_site(site, words),
-                letter=LETTERS[site.owner],
-                left=site.left,
-                tokens=say_tokens(site.food, words),
-                items=", ".join(items) or "-",
-                fires=site.fires,
-            )
-        )
-        if any(site.dice):
-            said.append(say_facing(view, site, words))
-    return said + _status(view, words)

@@ -59,7 +59,9 @@ def _thing(state: Mashup, thing: int) -> MashupThing:
 
 def _site(state: Mashup, slot: int, least: list[int]) -> MashupSite:
     rubble = state.site[slot] == n.RUBBLE
-    left = 0 if rubble else int(state.hits_left(slot))
+    needed = int(state.hits_left(slot))  # a Location without Hits stands at 0, and the first hit destroys it
+    none = rubble or state.card(state.site_kind[slot], c.HITS) == 0
+    left = 0 if none else needed
     dice = [int(state.shooting_dice(colour, slot, NOBODY)) for colour in range(c.COLOURS)]
     shots = against(dice, least)
     blow = spread([(int(state.attack_dice(state.turn)), 3)])
@@ -69,7 +71,7 @@ def _site(state: Mashup, slot: int, least: list[int]) -> MashupSite:
         owner=int(state.site_owner[slot]),
         rubble=rubble,
         left=left,
-        hits=0 if rubble else left + int(state.site_damage[slot]),
+        hits=0 if none else left + int(state.site_damage[slot]),
         new=bool(state.site_new[slot]),
         food=[int(state.site_food[slot * c.FOODS + token]) for token in range(c.FOODS)],
         infantry=int(state.standing[slot]),
@@ -77,7 +79,7 @@ def _site(state: Mashup, slot: int, least: list[int]) -> MashupSite:
         dice=dice,
         expected=round(expected(shots), 4),
         down=round(at_least(shots, max(1, int(state.health[state.turn]))), 4),
-        fall=0.0 if rubble else round(at_least(blow, left), 4),
+        fall=0.0 if rubble else round(at_least(blow, needed), 4),
     )
 
 
@@ -95,7 +97,7 @@ def make_view(state: Mashup, common: dict[str, Any]) -> MashupView:
     chosen = int(state.chosen)
     return MashupView(
         **common,
-        prompt=prompt(state, seat, seat in common["to_act"]),
+        prompt=prompt(state, seat, seat in common["to_act"], (choice.kind for choice in common["choices"])),
         spots=make_spots(state, sites, things),
         table=[_monster(state, each) for each in range(state.seats)],
         sites=sites,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bestiary.core.view import Prompt
 from bestiary.games.mashup import rules_numbers as n
 from bestiary.games.mashup.rules import Mashup
@@ -42,6 +44,27 @@ FRAMES = {
     int(n.F_SWAPPING): "swapping",
     int(n.F_SHEDDING): "shedding",
     int(n.F_DRAFT): "draft",
+    int(n.F_REDRAWING): "redrawing",
+}
+MEANINGS = {  # of a kind of choice, by what is asked
+    "play": {"eating": "step", "offering": "step"},
+    "place": {"window": "target", "sending": "goal"},
+    "monster": {"window": "target", "rival": "rival", "following": "follow"},
+    "unit": {"hitting": "hit", "unit": "first", "eating": "eat", "sending": "send"},
+    "figure": {"hitting": "hit", "unit": "first", "sending": "send"},
+    "mutation": {"draft": "draft", "purging": "purge", "splicing": "splice", "breath": "breath", "striking": "strike"},
+    "food": {"healing": "heal", "eating": "eat", "spitting": "spit", "paying": "pay"},
+    "done": {
+        "healing": "heal",
+        "moving": "stay",
+        "eating": "meal",
+        "sending": "send",
+        "offering": "grow",
+        "swapping": "swap",
+        "redrawing": "redraw",
+    },
+    "stay": {"fleeing": "there", "coming": "home"},
+    "discard": {"swapping": "swap", "shedding": "shed"},
 }
 STAGES = (  # the last phase of each
     (int(n.P_DRAFTING), "draft"),
@@ -81,34 +104,53 @@ def frame_of(state: Mashup) -> str:
     return FRAMES.get(int(state.top()), "") if state.top() else ""
 
 
-def prompt(state: Mashup, seat: int, asked: bool) -> Prompt:
-    """Returns what a seat is asked now."""
+def prompt(state: Mashup, seat: int, asked: bool, kinds: Iterable[str]) -> Prompt:
+    """Returns what a seat is asked now, with a phrase for each kind of choice it has."""
     if state.over:
         return Prompt("prompt-over", {})
     if not asked:
         return Prompt("prompt-waiting", {})
+    choices = [_phrase(state, kind) for kind in dict.fromkeys(kinds)]
     if window := window_of(state):
         if state.draft[seat]:
-            return Prompt("prompt-monster" if state.wants_monster(state.draft[seat] - 1) else "prompt-place", {})
-        return Prompt("prompt-opening" if window == "turn" and seat == state.turn else f"prompt-{window}", {})
+            wants = "monster" if state.wants_monster(state.draft[seat] - 1) else "place"
+            return Prompt(f"prompt-{wants}", {}, choices)
+        if window == "turn":
+            own = seat == state.turn
+            window = ("opening" if own else "turn") if state.moves else ("closed" if own else "rest")
+        return Prompt(f"prompt-{window}", {}, choices)
     frame = frame_of(state)
+    if frame == "moving" and state.phase == n.P_CLOSING:
+        frame = "closing"
+    elif frame == "sending" and state.top_value(3) == NOBODY:
+        frame = "goal"
+    return Prompt(f"prompt-{frame or 'waiting'}", _numbers(state, seat, frame), choices)
+
+
+def _numbers(state: Mashup, seat: int, frame: str) -> dict[str, int]:
+    """Returns how many hits, tokens or cards a question is about."""
     turn = int(state.turn)
     match frame:
-        case "moving" if state.phase == n.P_CLOSING:
-            return Prompt("prompt-closing", {})
-        case "sending" if state.top_value(3) == NOBODY:
-            return Prompt("prompt-goal", {})
         case "hitting":
-            return Prompt("prompt-hitting", {"left": int(state.all_hits() + state.unit_hits)})
+            return {"left": int(state.all_hits() + state.unit_hits)}
         case "eating":
             room = int(state.stomach_size(turn) - state.tokens(turn))
-            return Prompt("prompt-eating", {"left": max(0, min(int(state.bites), room))})
+            return {"left": max(0, min(int(state.bites), room))}
         case "paying":
-            return Prompt("prompt-paying", {"left": int(state.top_value(1))})
+            return {"left": int(state.top_value(1))}
         case "shedding":
-            return Prompt("prompt-shedding", {"left": int(state.cards_of(seat) - state.limit(seat))})
+            return {"left": int(state.cards_of(seat) - state.limit(seat))}
         case _:
-            return Prompt(f"prompt-{frame or 'waiting'}", {})
+            return {}
+
+
+def _phrase(state: Mashup, kind: str) -> str:
+    """Returns the name of the phrase that says what a kind of choice means now."""
+    frame = "window" if state.top() == n.F_WINDOW else frame_of(state)
+    meaning = MEANINGS.get(kind, {}).get(frame, "")
+    if kind == "discard" and frame == "swapping" and state.top_value(1) != NOBODY:
+        meaning = "second"
+    return f"{kind}_{meaning}" if meaning else kind
 
 
 def stage_of(state: Mashup) -> str:

@@ -64,15 +64,16 @@ export function rolled(card: Card): { readonly colour: Colour; readonly count: n
   return effect?.colour ? { colour: effect.colour, count: effect.number } : null;
 }
 
-/** Says what a card does, where it goes and when. */
+/** Says what a card is aimed at, what it does, where it goes and when. */
 export function says(card: Card, say: Say, has: (id: string) => boolean): string {
   const tags = (of: readonly number[]): string => of.map((tag) => say(`tag-${tag}`)).join(', ');
-  const lines: string[] = [];
-  if (has(`does-${card.number}`)) lines.push(say(`does-${card.number}`, effectValues(card, (id) => say(id))));
+  const values = effectValues(card, (id) => say(id));
+  const lines: string[] = card.at === null ? [] : [say(`at-${card.at}`, values)];
+  if (has(`does-${card.number}`)) lines.push(say(`does-${card.number}`, values));
   if ((card.food[3] ?? 0) > 0) lines.push(say('does-infantry', { n: card.food[3]! }));
   if (card.bans.length > 0) lines.push(say('does-bans', { tags: tags(card.bans) }));
   if (card.onTags.length > 0) lines.push(say('on-tags', { tags: tags(card.onTags) }));
-  else if ((card.on ?? 0) > 0) lines.push(say(`on-${card.on}`));
+  else if (card.on !== null) lines.push(say(`on-${card.on}`));
   if ((card.when ?? 0) > 0) lines.push(say(`when-${card.when}`));
   return lines.join(' ');
 }

@@ -101,51 +101,68 @@ mutation-14 = { card-78 }
 mutation-hidden = eine Mutation
 
 # Was Karten tun: a, b und c sind die Zahlen ihrer Wirkungen, der Reihe nach
+dice-a = { $a ->
+    [one] einen { $colour }n Würfel
+   *[other] { $a } { $colour } Würfel
+}
+dice-b = { $b ->
+    [one] einen { $colour }n Würfel
+   *[other] { $b } { $colour } Würfel
+}
 does-5 = Beim Fressen darfst du hier eine Mutation bekommen; das zerstört diesen Ort. Ein Treffer ist dafür nicht nötig.
-does-11 = Für jede Polizei-Einheit hier gibt es { $colour } Würfel dazu: { $a }.
+does-11 = Jede Polizei-Einheit hier wirft { $a ->
+    [one] einen { $colour }n Würfel
+   *[other] { $a } { $colour } Würfel
+} mehr.
 does-13 = Nachdem du es zerstört hast: Beim Fressen darfst du { $a } heilen.
-does-17 = Wenn zerstört: Wirf { $a } { $colour } Würfel gegen jedes Monster hier, jeweils für sich.
+does-17 = Wenn sie zerstört wird: Wirf { dice-a } gegen jedes Monster hier, jeweils für sich.
 does-20 = Nachdem du es zerstört hast: Beim Fressen darfst du { $a } Mutationen ziehen, eine bekommen, die dir fehlt, und den Rest zurückmischen.
 does-21 = Nachdem du es zerstört hast: Beim Fressen darfst du eine Mutation bekommen und dann { $b } Gesundheit verlieren.
 does-26 = Nachdem du ihn zerstört hast: Beim Fressen darfst du { $a ->
     [one] eine Karte
    *[other] { $a } Karten
 } ziehen.
-does-27 = Wenn zerstört, wird auch alles auf ihm zerstört, nachdem der Schrecken vergeben ist.
+does-27 = Wird er zerstört, so auch alles auf ihm, nachdem der Schrecken vergeben ist.
 does-31 = Stell { $a } Infanterie auf den Ort und leg diese Karte ab. Gefallene Infanterie ist 1 Futter wert.
 does-35 = Wähle ein Monster hier: Sie folgen ihm überallhin, auch ins Nirgendwo, wo es sie angreifen darf und sie auf es schießen. Schrecken nur, wenn ein Atemangriff sie zerstört.
-does-39 = Der Ort hat { $a } Treffer mehr.
-does-40 = Wenn hier das nächste Mal ein Monster Aktion I oder II ansagt, wirf { $a } { $colour } Würfel gegen es und leg diese Karte ab. Die Ansage, auf die sie antwortet, zählt nicht.
+does-39 = Der Ort hat { $a } Haltbarkeit mehr.
+does-40 = Wenn hier das nächste Mal ein Monster Aktion I oder II ansagt, wirf { dice-a } gegen es und leg diese Karte ab. Die Ansage, auf die sie antwortet, zählt nicht.
 does-41 = Wenn ein Monster den Ort zerstört, bekommt dessen Spieler diese Karte als Schrecken.
 does-42 = Kann gefressen werden, solange der Ort steht. Wird leer abgelegt.
 does-43 = Kann gefressen werden, solange der Ort steht. Wird leer abgelegt.
 does-44 = Kann gefressen werden, solange der Ort steht. Wird leer abgelegt.
 does-45 = Beim Fressen hier: Du bekommst eine Mutation, dann wird diese Karte abgelegt.
 does-46 = Das Monster verliert eine Mutation deiner Wahl, endgültig.
-does-47 = Jedes Monster dort verliert { $a } Gesundheit. Nach diesem Monsterzug (oder dem nächsten) verlieren die noch dort sind { $b }, und der Ort wird zerstört.
-does-48 = Das Monster verliert einen Monsterzug. Wirf { $b } { $colour } Würfel gegen es.
-does-49 = Versetze beliebige Einheiten von dort, auch Infanterie, an einen anderen Ort, auf den sie gespielt werden könnten.
-does-50 = Wirf { $a } { $colour } Würfel gegen das Monster. Sein Ort und jede Einheit dort nehmen jeden Würfel von 3 bis 6 als Treffer. Fällt der Ort, gilt das Monster als Zerstörer.
+does-47 = Jedes Monster dort verliert { $a } Gesundheit. Nach diesem Monsterzug (oder dem nächsten) verlieren alle, die dann noch dort sind, { $b } Gesundheit, und der Ort wird zerstört.
+does-48 = Das Monster verliert einen Monsterzug. Wirf { dice-b } gegen es.
+does-49 = Schick beliebige Einheiten von dort, auch Infanterie, an einen anderen Ort, auf den sie gespielt werden könnten.
+does-50 = Wirf { dice-a } gegen das Monster. Für seinen Ort und jede Einheit dort zählt jeder Würfel von 3 bis 6 als Treffer. Fällt der Ort, gilt das Monster als sein Zerstörer.
 does-51 = Das Monster verliert sofort { $a } Größe.
-does-52 = Wirf { $a } { $colour } Würfel gegen das Monster.
-does-53 = Wirf { $a } { $colour } Würfel gegen jedes Monster dort, jeweils für sich.
+does-52 = Wirf { dice-a } gegen das Monster.
+does-53 = Wirf { dice-a } gegen jedes Monster dort, jeweils für sich.
 does-54 = Das Monster verliert einen Monsterzug.
 does-55 = Alle Meeple auf dem Ort und seinen Objekten kommen zurück in den Vorrat.
 does-56 = Stell { $a } Infanterie auf den Ort.
-does-57 = Friss in diesem Monsterzug bis zu { $a } Marken mehr.
-does-58 = Dieser Angriff bekommt { $a } schwarze Würfel mehr.
+does-57 = Friss in diesem Monsterzug bis zu { $a ->
+    [one] eine Marke
+   *[other] { $a } Marken
+} mehr.
+does-58 = Dieser Angriff bekommt { $a ->
+    [one] einen schwarzen Würfel
+   *[other] { $a } schwarze Würfel
+} mehr.
 does-59 = Heile { $a } und nimm einen verlorenen Monsterzug zurück.
-does-60 = Um jetzt zu wachsen, brauchst du { $a } Futter weniger. Die nötige Gesundheit bleibt.
-does-61 = Der Spieler legt die zuletzt gewonnene Schreckenskarte ab, wenn sie höchstens { $a } wert ist.
+does-60 = Um in diesem Zug zu wachsen, brauchst du { $a } Futter weniger. Die nötige Gesundheit bleibt.
+does-61 = Der Spieler legt die Schreckenskarte ab, die er zuletzt bekam, wenn sie höchstens { $a } wert ist.
 does-62 = Du bekommst diese Karte als Schrecken.
-does-63 = Einheiten, bei denen dein Monster ist, schießen in diesem Monsterzug nicht.
-does-64 = Atemangriff: { $a } { $colour } Würfel.
-does-65 = Atemangriff: { $a } { $colour } Würfel.
-does-66 = Atemangriff: { $a } { $colour } Würfel.
-does-67 = Atemangriff: { $a } { $colour } Würfel; auf einem Ort zählt jeder Treffer { $b }.
+does-63 = Die Einheiten an dem Platz, an dem dein Monster gerade ist, schießen in diesem Monsterzug nicht, auch wenn es weiterzieht.
+does-64 = Atemangriff: { dice-a }.
+does-65 = Atemangriff: { dice-a }.
+does-66 = Atemangriff: { dice-a }.
+does-67 = Atemangriff: { dice-a }; auf einem Ort zählt jeder Treffer { $b }.
 does-68 = Dich treffen { $colour } Würfel erst ab { $a }; ihre Sechsen kosten dich keinen Monsterzug.
 does-69 = Dich treffen { $colour } Würfel erst ab { $a }.
-does-70 = Dich treffen { $colour } Würfel erst ab { $a }; ihre Sechsen bringen dir eine Mutation, kosten aber keinen Monsterzug.
+does-70 = Dich treffen { $colour } Würfel erst ab { $a }; zwei oder mehr ihrer Sechsen bringen dir wie immer eine Mutation, kosten dich aber keinen Monsterzug.
 does-71 = Dich treffen { $colour } Würfel erst ab { $a }.
 does-72 = Dich treffen { $colour } Würfel erst ab { $a }.
 does-73 = Du bekommst zu Beginn deines Zuges { $a } Gesundheit statt 1, auch bei 0.
@@ -191,30 +208,33 @@ tag-20 = Atem
 tag-21 = Widerstand
 tag-22 = Körper
 on-0 = Auf einen beliebigen Ort.
-on-1 = Auf einen Ort, der noch mindestens 1 Treffer aushält.
+on-1 = Auf einen Ort, der noch mindestens 1 Haltbarkeit hat.
 on-2 = Auf einen eigenen Ort, auch seine Trümmer.
 on-3 = Auf einen Ort mit einem Monster.
 on-tags = Nur auf: { $tags }.
-at-0 = Ein Monster.
-at-1 = Ein Monster mit einer Mutation.
-at-2 = Ein Monster ab Größe 2.
-at-3 = Ein Ort mit einem Monster.
-at-4 = Ein Ort mit Einheiten.
-at-5 = Ein Ort mit Meeple auf ihm oder seinen Objekten; keine Trümmer.
-at-6 = Ein Ort, auch Trümmer.
-at-7 = Dein eigenes Monster.
-at-8 = Ein Spieler, dessen letzte Schreckenskarte wenig wert ist.
-at-9 = Du selbst.
+at-0 = Ziel: ein Monster.
+at-1 = Ziel: ein Monster mit einer Mutation.
+at-2 = Ziel: ein Monster ab Größe 2.
+at-3 = Ziel: ein Ort mit einem Monster, auch Trümmer.
+at-4 = Ziel: ein Ort mit Einheiten, auch Trümmer.
+at-5 = Ziel: ein stehender Ort mit Meeple auf ihm oder seinen Objekten; keine Trümmer.
+at-6 = Ziel: ein beliebiger Ort, auch Trümmer.
+at-7 = Ziel: dein eigenes Monster.
+at-8 = Ziel: ein Spieler, dessen zuletzt bekommene Schreckenskarte höchstens { $a } wert ist.
+at-9 = Ziel: du selbst.
 when-0 = Jederzeit.
 when-1 = Wenn dein Monster frisst.
 when-2 = Vor einem Angriffswurf deines Monsters, auch außerhalb deines Zuges; nicht bei Atem allein.
-when-3 = Wenn du wächst und deine Gesundheit reicht.
+when-3 = In deinem Zug vor oder nach einem Monsterzug, oder wenn du wächst.
 when-4 = In einem Zug, in dem dein Monster einen Ort zerstört hat.
 when-5 = Bevor in einem Monsterzug Einheiten schießen.
-face-hits = { $n } Treffer
+face-hits = Haltbarkeit { $n }
 face-infamy = { $n } Schrecken
-face-dice = { $n } { $colour } Würfel
-does-bans = Hier keine Objekte: { $tags }.
+face-dice = { $n ->
+    [one] 1 { $colour }r Würfel
+   *[other] { $n } { $colour } Würfel
+}
+does-bans = Objekte dieser Art darf man hier nicht spielen: { $tags }.
 does-infantry = Kommt mit { $n } Infanterie.
 food-0 = Nahrung
 food-1 = Fleisch
@@ -251,52 +271,114 @@ option-chart-standard = die mitgelieferte Tafel
 # Was gefragt wird
 
 prompt-over = Das Spiel ist zu Ende.
-prompt-draft = Wähle geheim eine der beiden Mutationen. Die andere geht zurück.
-prompt-turn = Vor dem nächsten Monsterzug: Spiel eine Karte oder passe.
-prompt-opening = Vor deinem Monsterzug: Spiel Orte und andere Karten oder passe.
-prompt-move = Ein Monster bricht auf: passe, spiel vorher eine Aktionskarte oder warte, bis es da ist.
-prompt-after = Das Monster ist da: Spiel ein Objekt oder eine Aktionskarte oder passe.
-prompt-announce = Auf die angesagte Aktion antworten? Letzte Gelegenheit für Objekte.
-prompt-step = Vor dem nächsten Schritt eine Aktionskarte spielen?
-prompt-grow = Ein Monster will wachsen: mit einer Aktionskarte antworten?
-prompt-late = Der Zug geht zu Ende: eine Aktionskarte spielen?
-prompt-last = Der Stapel ist leer: die letzten Aktionskarten der Partie?
-prompt-card = Auf die Karte mit einer Aktionskarte antworten?
 prompt-waiting = Andere entscheiden.
-prompt-place = Wähle einen Ort für die Karte.
-prompt-monster = Wähle ein Monster für die Karte.
-prompt-healing = Gib Futter aus, jedes heilt 2, oder mach weiter.
-prompt-moving = Dein Monsterzug: Geh zuerst irgendwohin oder wähle, was hier geschieht.
-prompt-closing = Das Ende deines Monsterzuges: Geh irgendwohin oder bleib.
-prompt-declaring = Was tut dein Monster?
-prompt-unit = Auf welche Einheit geht dein Monster zuerst los?
-prompt-rival = Welches Monster greifst du an?
-prompt-breath = Welchen Atemangriff benutzt du?
-prompt-coming = Ein Monster ist an deinen Ort gekommen. Geht deines auch dorthin?
-prompt-fleeing = Auf dein Monster wurde geantwortet: Fliehst du ins Nirgendwo, was diesen Monsterzug beendet, oder bleibst du?
-prompt-striking = Jetzt angreifen? Ein Atemangriff darf dazu.
+prompt-draft = Im Geheimen: { $choices }. Die andere geht zurück.
+prompt-turn = Vor dem nächsten Monsterzug: { $choices }.
+prompt-rest = Nach dem letzten Monsterzug dieses Zuges: { $choices }.
+prompt-opening = Vor deinem Monsterzug: { $choices }.
+prompt-closed = Nach deinem letzten Monsterzug: { $choices }.
+prompt-move = Ein Monster bricht auf: { $choices }.
+prompt-after = Das Monster ist da: { $choices }.
+prompt-announce = Eine Aktion ist angesagt, letzte Gelegenheit für Objekte: { $choices }.
+prompt-step = Vor dem nächsten Schritt: { $choices }.
+prompt-grow = Ein Monster wird gleich größer: { $choices }.
+prompt-late = Der Zug geht zu Ende: { $choices }.
+prompt-last = Der Stapel ist leer, dies sind die letzten Antworten der Partie: { $choices }.
+prompt-card = Eine Karte wurde gespielt: { $choices }.
+prompt-place = Die Karte braucht ein Ziel: { $choices }.
+prompt-monster = Die Karte braucht ein Ziel: { $choices }.
+prompt-healing = Bevor es weitergeht: { $choices }.
+prompt-moving = Dein Monsterzug: { $choices }.
+prompt-closing = Das Ende deines Monsterzuges: { $choices }.
+prompt-declaring = Dein Monster hat sich bewegt: { $choices }.
+prompt-unit = Gegen Einheiten: { $choices }.
+prompt-rival = Gegen ein Monster: { $choices }.
+prompt-breath = Mit Atem allein: { $choices }.
+prompt-coming = Ein Monster ist an deinen Ort gekommen: { $choices }.
+prompt-fleeing = Auf dein Monster wurde geantwortet; Flucht beendet diesen Monsterzug: { $choices }.
+prompt-striking = Die Würfel: { $choices }.
 prompt-hitting = { $left ->
     [one] Ein Treffer ist
    *[other] { $left } Treffer sind
-} zu verteilen: Wohin geht der nächste?
+} zu verteilen: { $choices }.
 prompt-eating = { $left ->
-    [0] Dein Monster ist vorerst satt: Nutze eine Wirkung oder hör auf.
-    [one] Friss noch eine Marke oder hör auf.
-   *[other] Friss bis zu { $left } weitere Marken oder hör auf.
+    [0] Dein Monster hatte seinen Teil: { $choices }.
+    [one] Platz für noch eine Marke: { $choices }.
+   *[other] Platz für noch { $left } Marken: { $choices }.
 }
-prompt-spitting = Dein Magen ist zu voll: Welche Marke muss weg?
-prompt-purging = Welche Mutation verliert das Monster?
-prompt-splicing = Welche der Mutationen bekommst du?
-prompt-sending = Welche Einheiten ziehen um? Hör auf, wenn es genug sind.
-prompt-goal = An welchen Ort ziehen die Einheiten?
-prompt-following = Welchem Monster folgen sie?
-prompt-offering = Dein Monster kann wachsen. Soll es?
-prompt-paying = Zum Wachsen fehlen noch { $left } Futter: Welche Marke?
-prompt-swapping = Leg zwei Karten ab und nimm eine neue, oder hör auf.
+prompt-spitting = Dein Magen ist zu voll: { $choices }.
+prompt-purging = Eine Mutation geht: { $choices }.
+prompt-splicing = Im Labor: { $choices }.
+prompt-redrawing = Diese Mutation hat dein Monster schon: { $choices }.
+prompt-sending = Einheiten ziehen um: { $choices }.
+prompt-goal = Einheiten ziehen um: { $choices }.
+prompt-following = Die Einheiten sind da: { $choices }.
+prompt-offering = Gesundheit und Futter reichen: { $choices }.
+prompt-paying = Es fehlen noch { $left } Futter: { $choices }.
+prompt-swapping = Deine Karten: { $choices }.
 prompt-shedding = { $left ->
     [one] Eine Karte
    *[other] { $left } Karten
-} zu viel auf der Hand: Leg eine ab.
+} zu viel auf der Hand: { $choices }.
+
+# Ein Satzteil für jede Art von Wahl, wie er in einer Aufzählung steht
+
+ask-play = eine Karte spielen
+ask-play_step = eine Karte für diesen Schritt spielen
+ask-before = vor der Bewegung eine Aktionskarte spielen
+ask-wait = warten, bis es da ist
+ask-pass = passen
+ask-place = an einen Ort gehen
+ask-place_target = einen Ort für die Karte wählen
+ask-place_goal = den Ort wählen, an den Einheiten ziehen
+ask-nowhere = ins Nirgendwo gehen
+ask-monster_target = ein Monster für die Karte wählen
+ask-monster_rival = wählen, wen du angreifst
+ask-monster_follow = das Monster wählen, dem sie folgen
+ask-unit_hit = ihn auf eine Einheit legen
+ask-unit_first = die Einheit wählen, auf die es zuerst losgeht
+ask-unit_eat = von einem Objekt fressen oder es nutzen
+ask-unit_send = eine Einheit schicken
+ask-figure_hit = ihn auf Infanterie legen
+ask-figure_first = zuerst auf Infanterie losgehen
+ask-figure_send = Infanterie schicken
+ask-building = ihn auf den Ort legen
+ask-breath-hit = einen Atemtreffer vorziehen
+ask-mutation_draft = eine der beiden Mutationen nehmen
+ask-mutation_purge = die Mutation wählen, die das Monster verliert
+ask-mutation_splice = die Mutation wählen, die du bekommst
+ask-mutation_breath = einen Atemangriff wählen
+ask-mutation_strike = einen Atemangriff dazunehmen
+ask-food_heal = eine Marke ausgeben, die je Futter 2 heilt
+ask-food_eat = eine Marke fressen
+ask-food_spit = eine Marke zurückgeben
+ask-food_pay = mit einer Marke bezahlen
+ask-use = die Wirkung des Ortes nutzen
+ask-attack-units = Einheiten angreifen (I)
+ask-attack-location = den Ort angreifen (II)
+ask-attack-monster = ein Monster angreifen (III)
+ask-breathe = nur einen Atemangriff einsetzen (IV)
+ask-sleep = schlafen (V)
+ask-done_heal = die Marken behalten
+ask-done_stay = bleiben, wo es ist
+ask-done_meal = zu Ende fressen
+ask-done_send = keine mehr schicken
+ask-done_grow = seine Größe behalten
+ask-done_swap = deine Karten behalten
+ask-done_redraw = es dabei belassen
+ask-grow = dein Monster wachsen lassen
+ask-stop = keinen Monsterzug mehr machen
+ask-idle = nichts tun
+ask-flee = ins Nirgendwo fliehen
+ask-stay_there = standhalten
+ask-stay_home = dein Monster lassen, wo es ist
+ask-come = dein Monster hinschicken
+ask-strike = die Würfel des Angriffs werfen
+ask-hold = dich zurückhalten
+ask-discard_swap = zwei Karten gegen eine neue ablegen
+ask-discard_second = die zweite Karte ablegen
+ask-discard_shed = eine ablegen
+ask-again = noch eine ziehen
 
 # Der Tisch als Text
 
@@ -331,7 +413,7 @@ text-facing = { $place }: { $dice }{ $shot ->
     }.
 } { $rubble ->
     [1] Nichts mehr zu zerstören.
-   *[other] Seine { $attack } Würfel zerstören den Ort (noch { $left }) mit { $fall } %.
+   *[other] Seine { $attack } Würfel zerstören den Ort (Haltbarkeit { $left }) mit { $fall } %.
 }
 text-shot = { $dice } Würfel gegen { $letter }: { $expected } Treffer zu erwarten, { $health } Gesundheit, { $down } %, dass es { $health ->
     [0] schrumpft
@@ -347,9 +429,23 @@ spoken-monster = Monster { $letter }{ $you ->
     [0] {""}
    *[other] , deines
 }: Größe { $size }, Gesundheit { $health } von { $most }, Schrecken { $infamy }, { $cards } Handkarten, Platz: { $place }. Magen: { $tokens }. Mutationen: { $mutations }.
-spoken-site = { $place } von { $letter }: noch { $left } Treffer, Marken: { $tokens }, darauf: { $items }{ $fires ->
+spoken-body = Es greift mit { $dice } Würfeln an und frisst { $meal } Marken je Monsterzug, der Magen fasst { $stomach }; sein Inhalt ist { $food } Futter wert, Wachsen braucht { $grow }. Zuletzt gefressene Meeple: { $meeple }. Schreckenskarten: { $cards }. Niedrigste Würfel, die es treffen: { $least }.
+spoken-lost = Es hat den laufenden Monsterzug verloren.
+spoken-ruined = Vorher: { $card }.
+spoken-new = In diesem Zug gespielt.
+spoken-item = { $item }, Platz: { $place }: Haltbarkeit noch { $left }, { $dice } Würfel, Marken: { $tokens }, folgt: { $follows }.
+spoken-piles = Hauptstapel { $deck }, Mutationen { $genes }, abgelegt: { $discard }.
+spoken-offer = Dir angeboten: { $cards }.
+spoken-turn = Zug { $number }, von { $letter }: { $stage }; Monsterzüge übrig: { $moves }.
+spoken-action = Angesagt: { $action }.
+spoken-chosen = Zuerst angegriffen: { $unit }.
+spoken-rival = Gegen Monster { $letter }.
+spoken-playing = Du richtest { $card }.
+spoken-hits = Zu verteilende Treffer: { $n }.
+spoken-bites = Marken, die noch gefressen werden dürfen: { $n }.
+spoken-site = { $place } von { $letter }: Haltbarkeit { $left } von { $hits }, Marken: { $tokens }, darauf: { $items }{ $fires ->
     [0] .
-   *[other] , brennt.
+   *[other] , Feuer: { $fires }.
 }
 
 # Aktionen
@@ -382,6 +478,8 @@ action-come = hingehen
 action-strike = angreifen
 action-hold = sich zurückhalten
 action-discard = ablegen
+action-breath-hit = einen Atemtreffer nehmen
+action-again = noch eine ziehen
 
 # Was geschah
 
@@ -413,7 +511,7 @@ event-strikes = Das Monster von { $seat } greift { $other } an.
 event-assaults = Das Monster von { $seat } greift an: { $place }.
 event-breathes = Das Monster von { $seat } benutzt { $mutation }.
 event-shot = Die Einheiten ({ $place }) schießen auf das Monster von { $seat }.
-event-dice = { $faces } auf { $colour } Würfel: { $hits ->
+event-dice = { $colour } Würfel zeigen { $faces }: { $hits ->
     [0] kein Treffer
     [one] ein Treffer
    *[other] { $hits } Treffer
@@ -433,17 +531,14 @@ event-chart-back = Die Tafel von { $seat } dreht sich zurück{ $quarters ->
 }.
 event-hit-unit = { $card } ({ $place }) bekommt einen Treffer.
 event-hit-infantry = Infanterie ({ $place }) bekommt einen Treffer.
-event-hit-location = { $place } bekommt einen Treffer; es { $left ->
-    [one] bleibt einer
-   *[other] bleiben { $left }
-}.
+event-hit-location = { $place } bekommt einen Treffer; Haltbarkeit noch { $left }.
 event-unit-destroyed = { $card } ({ $place }) ist zerstört.
 event-infantry-fell = { $count } Infanterie { $count ->
     [one] fällt
    *[other] fallen
 } ({ $place }).
 event-destroyed = { $place } ist zerstört; als Zerstörer gilt { $seat }.
-event-infamy = { $seat } gewinnt { $points } Schrecken durch { $card }.
+event-infamy = { $seat } bekommt { $points } Schrecken durch { $card }.
 event-infamy-lost = { $seat } verliert den Schrecken von { $card }.
 event-vanished = Die Trümmer ({ $place }) verschwinden mit allem, was darauf lag.
 event-ate = Das Monster von { $seat } frisst { $food }.
@@ -498,12 +593,16 @@ term-won = Sieg
 
 moment-turn = vor und nach Monsterzügen, am Ende eines Zuges
 moment-move = ein Monster bewegt sich
-moment-action = ein Monster schläft, wächst, greift Einheiten oder einen kleineren Ort an
-moment-assault = ein Monster greift einen Ort an, der 2 oder mehr Schrecken wert ist
+moment-action = ein Monster schläft, wächst oder greift für weniger an
+moment-assault = ein Monster greift an, und es geht um 2 Schrecken oder mehr
 moment-duel = ein Monster greift ein anderes an
-moment-roll = bevor gewürfelt oder gefressen wird
+moment-roll = bevor gewürfelt wird, ein Monster frisst oder aufwacht
 moment-card = eine Karte wird gespielt
-moment-victory = jemand gewinnt, wenn nichts mehr geschieht, oder durch das Angekündigte
+moment-victory = jemand gewinnt, wenn nichts mehr geschieht, oder durch das Angesagte
+moment-own-move = mein eigenes Monster bewegt sich
+moment-own-action = ich habe angesagt, was mein Monster tut
+moment-own-roll = bevor in meinem eigenen Monsterzug gewürfelt wird
+moment-own-meal = bevor mein eigenes Monster frisst oder aufwacht
 
 # Warum nicht
 
@@ -521,7 +620,6 @@ rule-B-55 = Ein Monsterzug hat eine Bewegung, am Anfang oder am Ende.
 rule-B-62 = Das sind Trümmer: Dort gibt es kein solches Ziel und keinen Text, der es erlaubt.
 rule-B-72 = Das kann dein Monster nicht fressen: Der Ort steht noch, die Infanterie kämpft, der Magen ist voll, oder es hat genug gefressen.
 rule-B-74 = Dorthin kann kein Treffer gehen.
-rule-B-81 = Diese Mutation hat dein Monster schon.
 rule-B-85 = Diese Marke ist nicht im Magen oder wird nicht gebraucht.
 rule-B-99 = Mit 0 Gesundheit kann ein Monster kein anderes angreifen.
 rule-R-1 = Das ist jetzt nicht gefragt.

@@ -101,13 +101,21 @@ mutation-14 = { card-78 }
 mutation-hidden = a Mutation
 
 # What cards do: a, b and c are the numbers of their effects, in order
+dice-a = { $a ->
+    [one] one { $colour } die
+   *[other] { $a } { $colour } dice
+}
+dice-b = { $b ->
+    [one] one { $colour } die
+   *[other] { $b } { $colour } dice
+}
 does-5 = While Eating here you may gain a Mutation; doing so destroys this Location. It needs no hit for that.
 does-11 = Each Police Unit here rolls { $a ->
     [one] one more { $colour } die
    *[other] { $a } more { $colour } dice
 }.
 does-13 = After you destroyed it: while Eating you may Heal { $a }.
-does-17 = When destroyed: roll { $a } { $colour } dice against each monster here, separately.
+does-17 = When destroyed: roll { dice-a } against each monster here, separately.
 does-20 = After you destroyed it: while Eating you may draw { $a } Mutations, gain one you do not have and shuffle the rest back.
 does-21 = After you destroyed it: while Eating you may gain a Mutation, then lose { $b } Health.
 does-26 = After you destroyed it: while Eating you may draw { $a ->
@@ -117,8 +125,11 @@ does-26 = After you destroyed it: while Eating you may draw { $a ->
 does-27 = When destroyed, everything on it is destroyed too, after Infamy was awarded.
 does-31 = Put { $a } Infantry on the Location and discard this card. Fallen Infantry is worth 1 Food.
 does-35 = Choose a monster here: they follow it everywhere, even to nowhere in particular, where it may attack them and they shoot at it. Infamy only for destroying them with a Breath Attack.
-does-39 = The Location has { $a } more Hits.
-does-40 = When a monster next announces Action I or II here, roll { $a } { $colour } dice against it and discard this card. The announcement it answers does not count.
+does-39 = The Location has { $a ->
+    [one] one more Hit
+   *[other] { $a } more Hits
+}.
+does-40 = When a monster next announces Action I or II here, roll { dice-a } against it and discard this card. The announcement it answers does not count.
 does-41 = When a monster destroys the Location, its player gains this card as Infamy.
 does-42 = Can be eaten while the Location stands. Discarded when empty.
 does-43 = Can be eaten while the Location stands. Discarded when empty.
@@ -126,29 +137,35 @@ does-44 = Can be eaten while the Location stands. Discarded when empty.
 does-45 = While Eating here: gain a Mutation, then discard this card.
 does-46 = The monster loses a Mutation of your choice for good.
 does-47 = Each monster there loses { $a } Health. After this Monster Move (or the next) those still there lose { $b }, and the Location is destroyed.
-does-48 = The monster loses a Monster Move. Roll { $b } { $colour } dice against it.
+does-48 = The monster loses a Monster Move. Roll { dice-b } against it.
 does-49 = Move any of the Units there, Infantry too, to another Location on which they could be played.
-does-50 = Roll { $a } { $colour } dice against the monster. Its Location and each Unit there take every die from 3 to 6 as a hit. If the Location falls, the monster gets the credit.
+does-50 = Roll { dice-a } against the monster. Its Location and each Unit there take every die from 3 to 6 as a hit. If the Location falls, the monster gets the credit.
 does-51 = The monster loses { $a } Size at once.
-does-52 = Roll { $a } { $colour } dice against the monster.
-does-53 = Roll { $a } { $colour } dice against each monster there, separately.
+does-52 = Roll { dice-a } against the monster.
+does-53 = Roll { dice-a } against each monster there, separately.
 does-54 = The monster loses a Monster Move.
 does-55 = All Meeple on the Location and its Items go back to the pool.
 does-56 = Put { $a } Infantry on the Location.
-does-57 = Eat up to { $a } more tokens in this Monster Move.
-does-58 = Add { $a } black dice to this Attack.
+does-57 = Eat up to { $a ->
+    [one] one more token
+   *[other] { $a } more tokens
+} in this Monster Move.
+does-58 = Add { $a ->
+    [one] one black die
+   *[other] { $a } black dice
+} to this Attack.
 does-59 = Heal { $a } and take back one lost Monster Move.
-does-60 = To Grow now you need { $a } less Food. The Health needed stays.
+does-60 = To Grow in this turn you need { $a } less Food. The Health needed stays.
 does-61 = The player discards the Infamy card gained last, if it is worth { $a } or less.
 does-62 = Gain this card as Infamy.
-does-63 = Units where your monster is do not shoot in this Monster Move.
-does-64 = Breath Attack: { $a } { $colour } dice.
-does-65 = Breath Attack: { $a } { $colour } dice.
-does-66 = Breath Attack: { $a } { $colour } dice.
-does-67 = Breath Attack: { $a } { $colour } dice; on a Location each hit counts { $b }.
+does-63 = The Units at the place where your monster is when this happens do not shoot in this Monster Move, even if it moves on.
+does-64 = Breath Attack: { dice-a }.
+does-65 = Breath Attack: { dice-a }.
+does-66 = Breath Attack: { dice-a }.
+does-67 = Breath Attack: { dice-a }; on a Location each hit counts { $b }.
 does-68 = You are hit by { $colour } dice only on { $a } or more; their sixes cost you no Monster Move.
 does-69 = You are hit by { $colour } dice only on { $a } or more.
-does-70 = You are hit by { $colour } dice only on { $a } or more; their sixes give you a Mutation but cost no Monster Move.
+does-70 = You are hit by { $colour } dice only on { $a } or more; two or more of their sixes give you a Mutation, as always, but cost you no Monster Move.
 does-71 = You are hit by { $colour } dice only on { $a } or more.
 does-72 = You are hit by { $colour } dice only on { $a } or more.
 does-73 = Gain { $a } Health at the beginning of your turn instead of 1, even at 0.
@@ -198,26 +215,32 @@ on-1 = On a Location with at least 1 Hit left.
 on-2 = On your own Location, its Rubble included.
 on-3 = On a Location with a monster.
 on-tags = Only on: { $tags }.
-at-0 = A monster.
-at-1 = A monster with a Mutation.
-at-2 = A monster of Size 2 or more.
-at-3 = A Location with a monster.
-at-4 = A Location with Units.
-at-5 = A Location with Meeple on it or its Items; not Rubble.
-at-6 = A Location, Rubble included.
-at-7 = Your own monster.
-at-8 = A player whose last Infamy card is worth little.
-at-9 = You.
+at-0 = Target: a monster.
+at-1 = Target: a monster with a Mutation.
+at-2 = Target: a monster of Size 2 or more.
+at-3 = Target: a Location with a monster, Rubble included.
+at-4 = Target: a Location with Units, Rubble included.
+at-5 = Target: a Location that stands, with Meeple on it or its Items; not Rubble.
+at-6 = Target: any Location, Rubble included.
+at-7 = Target: your own monster.
+at-8 = Target: a player whose Infamy card gained last is worth { $a } or less.
+at-9 = Target: yourself.
 when-0 = At any time.
 when-1 = When your monster Eats.
 when-2 = Before an Attack roll of your monster, also out of turn; not with a Breath alone.
-when-3 = When you Grow and your Health suffices.
+when-3 = In your turn before or after a Monster Move, or when you Grow.
 when-4 = In a turn in which your monster destroyed a Location.
 when-5 = Before Units shoot in a Monster Move.
-face-hits = { $n } Hits
+face-hits = { $n ->
+    [one] 1 Hit
+   *[other] { $n } Hits
+}
 face-infamy = { $n } Infamy
-face-dice = { $n } { $colour } dice
-does-bans = No Items here: { $tags }.
+face-dice = { $n ->
+    [one] 1 { $colour } die
+   *[other] { $n } { $colour } dice
+}
+does-bans = Items of these kinds can't be played here: { $tags }.
 does-infantry = Comes with { $n } Infantry.
 food-0 = Foodstuff
 food-1 = Meat
@@ -254,52 +277,114 @@ option-chart-standard = the shipped chart
 # What is asked
 
 prompt-over = The game is over.
-prompt-draft = Choose one of the two Mutations, in secret. The other goes back.
-prompt-turn = Before the next Monster Move: play a card, or pass.
-prompt-opening = Before your Monster Move: play Locations and other cards, or pass.
-prompt-move = A monster sets out: pass, play an Action card first, or wait until it is there.
-prompt-after = The monster is there: play an Item or an Action card, or pass.
-prompt-announce = Answer the announced action? It is the last chance for Items.
-prompt-step = Play an Action card before the next step?
-prompt-grow = A monster is about to grow: answer with an Action card?
-prompt-late = The turn is about to end: play an Action card?
-prompt-last = The deck is used up: the last Action cards of the game?
-prompt-card = Answer the card with an Action card?
 prompt-waiting = Others are deciding.
-prompt-place = Choose a Location for the card.
-prompt-monster = Choose a monster for the card.
-prompt-healing = Spend Food to Heal 2 for each, or go on.
-prompt-moving = Your Monster Move: go somewhere first, or choose what to do here.
-prompt-closing = The end of your Monster Move: go somewhere, or stay.
-prompt-declaring = What does your monster do?
-prompt-unit = Which Unit does your monster go for first?
-prompt-rival = Which monster do you attack?
-prompt-breath = Which Breath Attack do you use?
-prompt-coming = A monster has come to your Location. Does yours go there too?
-prompt-fleeing = Your monster was answered: flee to nowhere in particular, which ends this Monster Move, or stay?
-prompt-striking = Attack now? You may add a Breath Attack.
+prompt-draft = In secret: { $choices }. The other goes back.
+prompt-turn = Before the next Monster Move: { $choices }.
+prompt-rest = After the last Monster Move of this turn: { $choices }.
+prompt-opening = Before your Monster Move: { $choices }.
+prompt-closed = After your last Monster Move: { $choices }.
+prompt-move = A monster sets out: { $choices }.
+prompt-after = The monster is there: { $choices }.
+prompt-announce = An action is announced, the last chance for Items: { $choices }.
+prompt-step = Before the next step: { $choices }.
+prompt-grow = A monster is about to become bigger: { $choices }.
+prompt-late = The turn is about to end: { $choices }.
+prompt-last = The deck is used up, these are the last answers of the game: { $choices }.
+prompt-card = A card was played: { $choices }.
+prompt-place = The card needs a target: { $choices }.
+prompt-monster = The card needs a target: { $choices }.
+prompt-healing = Before you go on: { $choices }.
+prompt-moving = Your Monster Move: { $choices }.
+prompt-closing = The end of your Monster Move: { $choices }.
+prompt-declaring = Your monster has moved: { $choices }.
+prompt-unit = Against Units: { $choices }.
+prompt-rival = Against a monster: { $choices }.
+prompt-breath = With breath alone: { $choices }.
+prompt-coming = A monster has come to your Location: { $choices }.
+prompt-fleeing = Your monster was answered; flight ends this Monster Move: { $choices }.
+prompt-striking = The dice: { $choices }.
 prompt-hitting = { $left ->
     [one] One hit
    *[other] { $left } hits
-} to hand out: where does the next one go?
+} to hand out: { $choices }.
 prompt-eating = { $left ->
-    [0] Your monster is full for now: use an effect, or stop.
-    [one] Eat one more token, or stop.
-   *[other] Eat up to { $left } more tokens, or stop.
+    [0] Your monster has had its share: { $choices }.
+    [one] Room for one more token: { $choices }.
+   *[other] Room for { $left } more tokens: { $choices }.
 }
-prompt-spitting = Your stomach is too full: which token goes?
-prompt-purging = Which Mutation does the monster lose?
-prompt-splicing = Which of the Mutations do you gain?
-prompt-sending = Which Units move? Stop when you have enough.
-prompt-goal = To which Location do the Units move?
-prompt-following = Which monster do they follow?
-prompt-offering = Your monster can Grow. Shall it?
-prompt-paying = Growing takes { $left } more Food: which token?
-prompt-swapping = Put down two cards for a new one, or stop.
+prompt-spitting = Your stomach is too full: { $choices }.
+prompt-purging = A Mutation goes: { $choices }.
+prompt-splicing = In the laboratory: { $choices }.
+prompt-redrawing = Your monster has that Mutation already: { $choices }.
+prompt-sending = Units change their place: { $choices }.
+prompt-goal = Units change their place: { $choices }.
+prompt-following = The Units are there: { $choices }.
+prompt-offering = Health and Food suffice: { $choices }.
+prompt-paying = { $left } more Food for it: { $choices }.
+prompt-swapping = Your cards: { $choices }.
 prompt-shedding = { $left ->
     [one] One card too many
    *[other] { $left } cards too many
-} in your hand: discard one.
+} in your hand: { $choices }.
+
+# A phrase for each kind of choice, as it stands in a list
+
+ask-play = play a card
+ask-play_step = play a card for this step
+ask-before = play an Action card before it moves
+ask-wait = wait until it is there
+ask-pass = pass
+ask-place = go to a Location
+ask-place_target = choose a Location for the card
+ask-place_goal = choose the Location that Units go to
+ask-nowhere = go to nowhere in particular
+ask-monster_target = choose a monster for the card
+ask-monster_rival = choose whom to attack
+ask-monster_follow = choose the monster that they follow
+ask-unit_hit = put it on a Unit
+ask-unit_first = choose the Unit to go for first
+ask-unit_eat = eat from an Item or use it
+ask-unit_send = send a Unit
+ask-figure_hit = put it on Infantry
+ask-figure_first = go for Infantry first
+ask-figure_send = send Infantry
+ask-building = put it on the Location
+ask-breath-hit = call a Breath hit first
+ask-mutation_draft = take one of the two Mutations
+ask-mutation_purge = choose the Mutation that the monster loses
+ask-mutation_splice = choose the Mutation that you gain
+ask-mutation_breath = choose a Breath Attack
+ask-mutation_strike = add a Breath Attack
+ask-food_heal = spend a token, which Heals 2 for each Food
+ask-food_eat = eat a token
+ask-food_spit = give a token back
+ask-food_pay = pay with a token
+ask-use = use what the Location offers
+ask-attack-units = attack Units (I)
+ask-attack-location = attack the Location (II)
+ask-attack-monster = attack a monster (III)
+ask-breathe = use a Breath Attack alone (IV)
+ask-sleep = sleep (V)
+ask-done_heal = keep the tokens
+ask-done_stay = stay where it is
+ask-done_meal = end the meal
+ask-done_send = send no more
+ask-done_grow = keep its Size
+ask-done_swap = keep your cards
+ask-done_redraw = leave it at that
+ask-grow = let your monster Grow
+ask-stop = take no more Monster Moves
+ask-idle = do nothing
+ask-flee = flee to nowhere in particular
+ask-stay_there = stand firm
+ask-stay_home = keep your monster where it is
+ask-come = send your monster there
+ask-strike = roll the dice of the Attack
+ask-hold = hold back
+ask-discard_swap = put down two cards for a new one
+ask-discard_second = put down the second card
+ask-discard_shed = discard one
+ask-again = draw another one
 
 # The table as text
 
@@ -350,9 +435,23 @@ spoken-monster = Monster { $letter }{ $you ->
     [0] {""}
    *[other] , yours
 }: Size { $size }, Health { $health } of { $most }, Infamy { $infamy }, { $cards } cards in hand, at { $place }. Stomach: { $tokens }. Mutations: { $mutations }.
-spoken-site = { $place } of { $letter }: { $left } Hits left, tokens: { $tokens }, on it: { $items }{ $fires ->
+spoken-body = It attacks with { $dice } dice and eats { $meal } tokens in a Monster Move, its stomach holds { $stomach }; what is in it is worth { $food } Food, growing takes { $grow }. Meeple eaten lately: { $meeple }. Infamy cards: { $cards }. Lowest dice that hit it: { $least }.
+spoken-lost = It has lost the Monster Move under way.
+spoken-ruined = It was { $card }.
+spoken-new = It was played in this turn.
+spoken-item = { $item } at { $place }: { $left } Hits left, { $dice } dice, tokens: { $tokens }, follows: { $follows }.
+spoken-piles = Main Deck { $deck }, Mutations { $genes }, discarded: { $discard }.
+spoken-offer = Offered to you: { $cards }.
+spoken-turn = Turn { $number }, of { $letter }: { $stage }; Monster Moves left: { $moves }.
+spoken-action = Announced: { $action }.
+spoken-chosen = Attacked first: { $unit }.
+spoken-rival = Against monster { $letter }.
+spoken-playing = You are aiming { $card }.
+spoken-hits = Hits to hand out: { $n }.
+spoken-bites = Tokens that may still be eaten: { $n }.
+spoken-site = { $place } of { $letter }: { $left } of { $hits } Hits left, tokens: { $tokens }, on it: { $items }{ $fires ->
     [0] .
-   *[other] , on fire.
+   *[other] , fires: { $fires }.
 }
 
 # Actions
@@ -385,6 +484,8 @@ action-come = go there
 action-strike = attack
 action-hold = hold back
 action-discard = put down
+action-breath-hit = take one of the Breath hits
+action-again = draw another
 
 # What happened
 
@@ -501,12 +602,16 @@ term-won = victory
 
 moment-turn = before and after Monster Moves, at the end of a turn
 moment-move = a monster moves
-moment-action = a monster sleeps, grows, attacks Units or a lesser Location
-moment-assault = a monster attacks a Location worth 2 Infamy or more
+moment-action = a monster sleeps, grows, or attacks for less than that
+moment-assault = a monster attacks for 2 Infamy or more
 moment-duel = a monster attacks another
-moment-roll = before dice are rolled or a monster eats
+moment-roll = before dice are rolled, a monster eats or wakes
 moment-card = a card is played
 moment-victory = somebody has won unless it is undone, or would by what is announced
+moment-own-move = my own monster moves
+moment-own-action = I have announced what my monster does
+moment-own-roll = before dice are rolled in my own Monster Move
+moment-own-meal = before my own monster eats or wakes
 
 # Why not
 
@@ -524,7 +629,6 @@ rule-B-55 = A Monster Move has one move, at its beginning or at its end.
 rule-B-62 = That is Rubble: nothing there to aim at, and no text that allows it.
 rule-B-72 = Your monster can't eat that: the Location stands, the Infantry fights, the stomach is full, or it has eaten its share.
 rule-B-74 = No hit can go there.
-rule-B-81 = Your monster has that Mutation already.
 rule-B-85 = That token is not in the stomach, or is not needed.
 rule-B-99 = At 0 Health a monster can't attack another one.
 rule-R-1 = That is not what is asked now.
