@@ -62,7 +62,7 @@ class MashupGame(Game):
     """Declares Macro Monster Mashup."""
 
     id = "mashup"
-    rules_version = 1
+    rules_version = 2
     seats = (2, 3, 4, 5, 6)
     minutes = (30, 75)
     options = (Option("cards", ("standard",), open=True), Option("chart", ("standard",), open=True))
