@@ -4,15 +4,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 
 from bestiary.core import Chance, Event, Log, bits, get, plain
 from bestiary.games.mashup import rules_content as c
 from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.content import card_number, standard_cards
+from bestiary.games.mashup.content import (
+    card_number,
+    card_table,
+    chart_table,
+    effect_table,
+    parse_cards,
+    standard_cards,
+)
+from bestiary.games.mashup.content_chart import parse_chart
 from bestiary.games.mashup.notation import SEATS, location_name, read_action, write_action
 from bestiary.games.mashup.position import read_position
 
 GAME = get("mashup")
+# Tests of rules count with these numbers: the shipped set is a design that may change, and no rule with it.
+FOLDER = Path(__file__).parent
+CARDS = parse_cards((FOLDER / "known_cards.txt").read_text("utf-8"))
+CHART = parse_chart((FOLDER / "known_chart.txt").read_text("utf-8"))
+TABLES = (card_table(CARDS), effect_table(CARDS), chart_table(CHART))
 WINDOWS = {int(value): name[2:].lower() for name, value in vars(n).items() if name.startswith("W_")}
 FRAMES = {int(value): name[2:].lower() for name, value in vars(n).items() if name.startswith("F_")}
 
@@ -27,7 +41,7 @@ class Scene:
         self.log = Log()
         self.told = 0
         self.chance = Dice(rolls)
-        self.state = read_position(text, self.chance, self.log)
+        self.state = read_position(text, self.chance, self.log, TABLES)
 
     # Playing
 

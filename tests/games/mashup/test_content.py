@@ -102,7 +102,7 @@ NAPALM = "action napalm x2 | at monsters | when any | bars 4:3 | play roll red:3
         (SUBURB.replace("Urban", "Orban"), "line 1: a tag is one of Rural, Urban, Coastal"),
         (SUBURB.replace("Urban", "Vehicle"), "line 1: a tag is one of Rural, Urban, Coastal"),
         (SUBURB.replace("Urban", "Urban Urban"), "line 1: the tag Urban stands there twice"),
-        (SUBURB.replace("hits 3", "hits -3"), "line 1: hits is a number from 0 to 12, not '-3'"),
+        (SUBURB.replace("hits 3", "hits -3"), "line 1: hits is a number from 0 to 24, not '-3'"),
         (SUBURB.replace("hits 3 |", ""), "line 1: suburb lacks hits"),
         (SUBURB.replace("hits 3 |", "hits 3 | hits 4 |"), "line 1: suburb has hits twice"),
         (SUBURB.replace("food meeple", "food people"), "line 1: food is one of foodstuff, meat, meeple, infantry"),

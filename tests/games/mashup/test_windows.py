@@ -31,7 +31,7 @@ def course(scene: Scene, *actions: str) -> list[str]:
 def test_b_3_b_54_windows_of_a_whole_turn() -> None:
     scene = Scene("seats=2 a=2/7@nowhere a.stomach=yyyy a.hand=family-farm,family-farm b.hand=zoo phase=begin")
     asked = course(scene, "idle", "stop", "grow", "done")
-    assert asked == ["turn", "moving", "moving", "offering", "grow", "late", "swapping", "turn"]
+    assert asked == ["turn", "moving", "turn", "moving", "offering", "grow", "late", "swapping", "turn"]
     assert scene.state.turn == 1
 
 

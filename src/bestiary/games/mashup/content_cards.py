@@ -84,7 +84,7 @@ NEEDED = {
     "action": ("at", "when", "bars"),
     "mutation": ("tags", "bars"),
 }
-MOST_COPIES, MOST_HITS, MOST_INFAMY, MOST_TOKENS, MOST_DICE, MOST_NUMBER, BAR = 20, 12, 6, 9, 9, 9, 5
+MOST_COPIES, MOST_HITS, MOST_INFAMY, MOST_TOKENS, MOST_DICE, MOST_NUMBER, BAR = 20, 24, 6, 9, 9, 9, 5
 
 
 class BadCards(BadOption):

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -56,6 +56,7 @@ NAMED: Final = frozenset(
     {"seats", "infamy", "discard", "deck", "genes", "locked", "fires", "turn", "phase", "now", "ask"}
 )
 LISTS: Final = ("stomach", "hand", "mutations", "offer")
+Tables = tuple[Sequence[int], Sequence[int], Sequence[int]]  # of cards, effects and chart
 PLAYER: Final = re.compile(r"([1-8])/([0-9]{1,2})@(nowhere|l[0-9]{1,2})")
 EXAMPLE: Final = "write for example seats=2 a=2/7@l1 a.hand=blaze l1=b:suburb,-2 i1=police@l1 turn=a phase=choosing"
 
@@ -154,12 +155,17 @@ def _write_item(state: Mashup, thing: int) -> str:
 # Reading
 
 
-def read_position(text: str, chance: Chance = NO_CHANCE, log: Log | None = None) -> Mashup:
-    """Reads a position and goes on to the next decision; raises `BadNotation` with the part that is wrong."""
+def read_position(
+    text: str, chance: Chance = NO_CHANCE, log: Log | None = None, tables: Tables = ((), (), ())
+) -> Mashup:
+    """Reads a position and goes on to the next decision; raises `BadNotation` with the part that is wrong.
+
+    Cards, effects and chart are the shipped ones, unless tables of others are given.
+    """
     parts = _parts(text)
     seats = _number("seats", parts.get("seats", "3"), 2, 6)
     state = Mashup(seats)
-    state.lay_out(column(()), column(()), column(()))
+    state.lay_out(*map(column, tables))
     for name, value in parts.items():
         if name in SEATS or "." in name:
             _read_player(state, name, value)

@@ -130,6 +130,7 @@ class MonsterMoves(MonsterActions):
         self.pop()
         if action == n.A_IDLE:
             self.tell(n.E_IDLE, self.turn)
+            self.happened = True  # a Monster Move is over: what may be played after one may be played now
             self.closing = True
             wings = self.trait(self.turn, c.MOVE_TWICE) > 0
             self.phase = n.P_CLOSING if self.moved and wings else n.P_BURNING
