@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 SAVE_EVERY = 128  # entries; so many are carried out again at most when a table is loaded
 
+PRESENCE_SECONDS = 0.2  # between two times at which everybody is told who is here,
+PRESENCE_RATE = 500  # and no more such messages a second however many watch: a crowd is told less often
+
 BEATS = 4  # bots' pauses between two times at which their sealed answers are taken
 
 Frames = dict[Connection, list[bytes]]  # what each socket is to be sent, in order
@@ -44,11 +47,13 @@ class Live:
         self.stored_end = False
         self.unsaved = 0
         self.pending = 0  # jobs under way to the disk
-        self.sockets: list[list[Connection]] = [[] for _ in table.streams]
+        self.sockets: list[dict[Connection, None]] = [{} for _ in table.streams]  # in the order in which they came
         self.connections: set[Connection] = set()
         self.thinking: dict[int, tuple[Thought, asyncio.Task[None]]] = {}
         self.landing: tuple[Due, asyncio.Task[None]] | None = None  # an outcome of nature that is being computed
         self.timer: asyncio.TimerHandle | None = None
+        self.announcing: asyncio.TimerHandle | None = None  # the next time at which all are told who is here
+        self.announced = 0.0
         self.moment: tuple[int, float] = (-1, 0.0)  # the decisions made so far, and since when there are no more
         self.used = time.monotonic()
         table.listen(False)
@@ -80,9 +85,11 @@ class Live:
         self.table.listen(bool(self.sockets[self.spectators]) or not key.seats)
         texts = [encoder.encode(welcome)]
         for seat in key.seats or [self.spectators]:
-            self.sockets[seat].append(connection)
+            self.sockets[seat][connection] = None
             missed = self.table.streams[seat].missed(seen[str(seat)]) if str(seat) in seen else None
             texts += [encoder.encode(self.table.snapshot(seat))] if missed is None else missed
+        if self.announcing is not None or self._presence_wait() > 0:
+            texts.append(self._presence())  # the others hear of it with the next that come and go
         self.after_storing({connection: texts})
         self.tell_presence()
         if self.rematch:
@@ -94,8 +101,7 @@ class Live:
             return
         self.connections.discard(connection)
         for sockets in self.sockets:
-            if connection in sockets:
-                sockets.remove(connection)
+            sockets.pop(connection, None)
         self.table.listen(bool(self.sockets[self.spectators]))
         self.used = time.monotonic()
         self.tell_presence()
@@ -105,11 +111,28 @@ class Live:
         return bool(self.sockets[seat])
 
     def tell_presence(self) -> None:
-        """Tells everyone who is here."""
-        here = [bool(seat.player) or self.is_here(number) for number, seat in enumerate(self.table.seats)]
-        watching = len(self.sockets[self.spectators])
-        text = encoder.encode(Presence(here=here, spectators=watching))
+        """Tells everyone who is here: at once, or all changes of a moment together if that was told just now."""
+        if self.announcing is not None:
+            return
+        wait = self._presence_wait()
+        if wait <= 0:
+            self._announce()
+        elif self.connections:
+            self.announcing = asyncio.get_running_loop().call_later(wait, self._announce)
+
+    def _presence_wait(self) -> float:
+        pause = max(PRESENCE_SECONDS, len(self.connections) / PRESENCE_RATE)
+        return self.announced + pause - time.monotonic()
+
+    def _announce(self) -> None:
+        self.announcing = None
+        self.announced = time.monotonic()
+        text = self._presence()
         self.after_storing({connection: [text] for connection in self.connections})
+
+    def _presence(self) -> bytes:
+        here = [bool(seat.player) or self.is_here(number) for number, seat in enumerate(self.table.seats)]
+        return encoder.encode(Presence(here=here, spectators=len(self.sockets[self.spectators])))
 
     def tell_rematch(self, connections: list[Connection]) -> None:
         """Tells each socket its own token for the table that follows."""
@@ -274,6 +297,9 @@ class Live:
         """Ends bots and clock; the table is about to leave the memory."""
         if self.timer is not None:
             self.timer.cancel()
+        if self.announcing is not None:
+            self.announcing.cancel()
+            self.announcing = None
         for _, task in self.thinking.values():
             task.cancel()
         self.thinking.clear()
