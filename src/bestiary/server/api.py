@@ -180,7 +180,7 @@ def _link(table: str, key: Key) -> Link:
 async def table_info(hub: TheHub, table: TableId, token: Token) -> TableInfo:
     """Tells what a link leads to."""
     key = hub.key(table, token)
-    live = hub.live(table)
+    live = await hub.live(table)
     setup = live.table.setup
     clock = setup.clock
     return TableInfo(
@@ -203,7 +203,7 @@ async def table_log(
 ) -> LogInfo:
     """Returns all events that a seat of the token was told, the spectators' if it holds none."""
     key = hub.key(table, token)
-    live = hub.live(table)
+    live = await hub.live(table)
     allowed = key.seats or [live.spectators]
     chosen = allowed[0] if seat is None else seat
     if chosen not in allowed:

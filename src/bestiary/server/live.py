@@ -17,13 +17,16 @@ from bestiary.server.logs import log
 from bestiary.server.messages import Ack, NewTable, Presence, Welcome, encoder
 from bestiary.server.storage import Ended, Key, StorageError, encode
 from bestiary.server.writer import ENTRY, Job, Sql
-from bestiary.table.saved import save
+from bestiary.table.saved import forget, needed, save
 from bestiary.table.table import Due, Table, Thought
 
 if TYPE_CHECKING:
     from bestiary.server.hub import Hub
 
-SAVE_EVERY = 128  # entries; so many are carried out again at most when a table is loaded
+RELOAD_SECONDS = 0.004  # that carrying out again what is not saved may take, on this machine
+MOST_UNSAVED = 512  # entries, however little each of them costs
+
+SAVE = "INSERT OR REPLACE INTO saved (tbl, number, data, due) VALUES (?, ?, ?, ?)"
 
 PRESENCE_SECONDS = 0.2  # between two times at which everybody is told who is here,
 PRESENCE_RATE = 500  # and no more such messages a second however many watch: a crowd is told less often
@@ -45,7 +48,8 @@ class Live:
         self.rematch_keys: list[Key] = []
         self.rematching = asyncio.Lock()
         self.stored_end = False
-        self.unsaved = 0
+        self.saved = -1  # the last entry that is included in what was saved,
+        self.saved_spent = 0.0  # and what it had cost to carry all until then out
         self.pending = 0  # jobs under way to the disk
         self.sockets: list[dict[Connection, None]] = [{} for _ in table.streams]  # in the order in which they came
         self.connections: set[Connection] = set()
@@ -56,7 +60,7 @@ class Live:
         self.announced = 0.0
         self.moment: tuple[int, float] = (-1, 0.0)  # the decisions made so far, and since when there are no more
         self.used = time.monotonic()
-        table.listen(False)
+        table.rest()
 
     # Sockets
 
@@ -82,10 +86,10 @@ class Live:
             heartbeat=self.hub.settings.heartbeat,
         )
         self.connections.add(connection)
-        self.table.listen(bool(self.sockets[self.spectators]) or not key.seats)
         texts = [encoder.encode(welcome)]
         for seat in key.seats or [self.spectators]:
             self.sockets[seat][connection] = None
+            self.table.listen(seat)
             missed = self.table.streams[seat].missed(seen[str(seat)]) if str(seat) in seen else None
             texts += [encoder.encode(self.table.snapshot(seat))] if missed is None else missed
         if self.announcing is not None or self._presence_wait() > 0:
@@ -102,7 +106,8 @@ class Live:
         self.connections.discard(connection)
         for sockets in self.sockets:
             sockets.pop(connection, None)
-        self.table.listen(bool(self.sockets[self.spectators]))
+        if not self.sockets[self.spectators]:
+            self.table.listen(self.spectators, False)
         self.used = time.monotonic()
         self.tell_presence()
 
@@ -162,8 +167,7 @@ class Live:
             (ENTRY, (self.id, first + place, encode(entry), None if history is None else encode(history)))
             for place, (entry, history) in enumerate(done.entries)
         ]
-        self.unsaved += len(done.entries)
-        if self.unsaved >= SAVE_EVERY or self.table.over:
+        if self.table.over or self._worth_saving():
             statements += self._milestones()
         self.pending += 1
         self.hub.write(Job(self.id, statements, partial(self._stored, frames), first, len(done.entries)))
@@ -172,19 +176,32 @@ class Live:
     def _milestones(self) -> list[Sql]:
         statements: list[Sql] = []
         ends = self.table.over and not self.stored_end
-        if self.unsaved >= SAVE_EVERY or ends:
-            self.unsaved = 0
-            statements.append(
-                (
-                    "INSERT OR REPLACE INTO saved (tbl, number, data) VALUES (?, ?, ?)",
-                    (self.id, self.table.entered, save(self.table)),
-                )
-            )
+        if ends or self._worth_saving():
+            statements.append(self._saved())
         if ends:
             self.stored_end = True
             ended = Ended(header=self.table.header(), result=self.table.match.result())
             statements.append(("UPDATE tables SET ended = ? WHERE id = ?", (encode(ended), self.id)))
         return statements
+
+    def _worth_saving(self) -> bool:
+        unsaved = self.table.entered - max(0, self.saved)
+        return unsaved >= MOST_UNSAVED or self.table.spent - self.saved_spent >= RELOAD_SECONDS
+
+    def _saved(self) -> Sql:
+        table = self.table
+        self.saved, self.saved_spent = table.entered, table.spent
+        forget(table)
+        return SAVE, (self.id, table.entered, save(table), needed(table))
+
+    def save(self) -> None:
+        """Saves what is not yet: the table is about to leave the memory, and whoever comes is not to wait."""
+        if self.saved != self.table.entered:
+            self.hub.write(Job(self.id, [self._saved()], self._saving, self.table.entered + 1))
+
+    def _saving(self, outcome: StorageError | None) -> None:
+        if outcome is not None:  # nothing is lost: its entries are stored
+            log.warning("not saved", extra={"table": self.id, "words": str(outcome)})
 
     def after_storing(self, frames: Frames) -> None:
         """Sends messages once everything before them is stored."""

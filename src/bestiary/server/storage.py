@@ -12,13 +12,14 @@ from typing import IO, NamedTuple
 
 import msgspec
 
-from bestiary.core.errors import BestiaryError
+from bestiary.core.errors import BadState, BestiaryError
 from bestiary.core.record import Header, Result
 from bestiary.table.entries import AnyEntry
 from bestiary.table.history import History
+from bestiary.table.saved import read as read_saved
 from bestiary.table.setup import Setup
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 APPLICATION = 0x42657374  # "Best", which tells our file from others
 BUSY_MS = 2000
 
@@ -41,7 +42,8 @@ CREATE TABLE entries (
 CREATE TABLE saved (
     tbl TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
     number INTEGER NOT NULL, -- the last entry it includes
-    data BLOB NOT NULL
+    data BLOB NOT NULL,
+    due INTEGER              -- when the table has to go on though nobody comes, see `needed`
 ) WITHOUT ROWID;
 CREATE TABLE records (
     id TEXT PRIMARY KEY,
@@ -51,6 +53,7 @@ CREATE TABLE records (
 ) WITHOUT ROWID;
 CREATE INDEX running ON tables(opened) WHERE ended IS NULL;
 """
+UPGRADES = {1: "ALTER TABLE saved ADD COLUMN due INTEGER"}  # by the version that lacks it
 
 
 class StorageError(BestiaryError):
@@ -109,6 +112,12 @@ def explain(error: Exception, path: Path) -> StorageError:
     return StorageError(f"The database {path} {why}.")
 
 
+def unreadable(table: str, error: Exception) -> StorageError:
+    """Says what is wrong with one table's rows."""
+    why = str(error) or type(error).__name__
+    return StorageError(f"What is stored of the table {table!r} can't be read: {why}. All others are served.")
+
+
 class Storage:
     """Opens the database, for one server at a time, and reads from it."""
 
@@ -164,6 +173,8 @@ class Storage:
             self.reader.execute(f"PRAGMA application_id = {APPLICATION}")
             self.reader.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
             self.reader.execute("COMMIT")
+        for older in range(version, SCHEMA_VERSION) if version else ():
+            self.reader.execute(UPGRADES[older])
         if self.reader.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise explain(sqlite3.DatabaseError("malformed"), self.path)
         # Fails if the file can't be written, whatever its rights say.
@@ -186,8 +197,11 @@ class Storage:
         ).fetchone()
         if row is None:
             return None
-        ended = decode_ended(row[4]) if row[4] is not None else None
-        return Stored(row[0], row[1], decode_setup(row[2]), decode_keys(row[3]), ended, row[5])
+        try:
+            ended = decode_ended(row[4]) if row[4] is not None else None
+            return Stored(row[0], row[1], decode_setup(row[2]), decode_keys(row[3]), ended, row[5])
+        except (msgspec.MsgspecError, TypeError) as error:
+            raise unreadable(table, error) from error
 
     def saved(self, table: str) -> tuple[bytes | None, list[AnyEntry]]:
         """Returns what was last saved of a table, and the entries since."""
@@ -211,10 +225,23 @@ class Storage:
             connection.close()
         return whole
 
-    def running(self) -> list[str]:
-        """Returns the ids of all tables whose game is not over."""
-        rows = self.reader.execute("SELECT id FROM tables WHERE ended IS NULL ORDER BY opened DESC")
-        return [table for (table,) in rows]
+    def running(self) -> list[tuple[str, int | None]]:
+        """Returns all tables whose game is not over, each with when it is due if it was saved at its last entry."""
+        rows = self.reader.execute(
+            "SELECT id, CASE WHEN saved.number = (SELECT max(number) FROM entries WHERE tbl = id) THEN saved.due END"
+            " FROM tables LEFT JOIN saved ON saved.tbl = id WHERE ended IS NULL ORDER BY opened DESC"
+        )
+        return [(table, due) for table, due in rows]
+
+    def check(self, table: str) -> None:
+        """Raises `StorageError` if what is stored of a table can't be read; looks at it without making it."""
+        self.table(table)
+        row = self.reader.execute("SELECT data FROM saved WHERE tbl = ?", (table,)).fetchone()
+        if row is not None:
+            try:
+                read_saved(row[0])
+            except (BadState, TypeError) as error:
+                raise unreadable(table, error) from error
 
     def imported(self, record: str) -> tuple[str, bytes] | None:
         """Returns an imported record's token and data."""

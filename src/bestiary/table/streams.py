@@ -56,6 +56,7 @@ class Stream:
         self.orders: Orders | None = None  # as last told
         self.kept: deque[bytes] = deque(maxlen=KEPT)
         self.resting = False
+        self.fresh = True  # whether nobody can know any version of it yet
 
     def rest(self) -> None:
         """Stops telling, since nobody listens: making views is most of a move's work."""
@@ -64,8 +65,17 @@ class Stream:
     def wake(self, now: int) -> None:
         """Begins to tell again, with versions that were never used before: those who come get a snapshot."""
         self.resting = False
-        self.version = max(self.version + 1, now)
+        if not self.fresh:
+            self.version = max(self.version + 1, now)
+        self.fresh = False
         self.kept.clear()
+
+    def count(self, rows: Sequence[tuple[int, ...]], gone: Sequence[tuple[int, ...]]) -> None:
+        """Counts what is carried out once more after it was told long ago; its message had a version too."""
+        bit = 1 << self.seat
+        self.version += 1
+        self.fresh = False
+        self.log += sum([row[1] & bit != 0 for row in rows]) - sum([row[1] & bit != 0 for row in gone])
 
     def skip(self, what: Happening) -> None:
         """Only counts what happened."""
