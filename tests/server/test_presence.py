@@ -38,7 +38,7 @@ def test_a_thousand_spectators_come_and_go_for_a_few_messages_each(tmp_path: Pat
         before = world.hub.metrics.counts[MESSAGES_OUT]
         wires = []
         for _ in range(CROWD):
-            wires.append(world.join(SEATS))
+            wires.append(world.join(SEATS, in_a_crowd=True))
             if breath:
                 await asyncio.sleep(0)
         await until_quiet(world)
@@ -65,7 +65,6 @@ def test_who_comes_alone_is_told_of_at_once(tmp_path: Path) -> None:
         world = World(tmp_path, Table.open("marry", ["Ann", "Bob", "Cid"], key=bytes(32)))
         await world.open()
         await until_quiet(world)
-        world.live.announced = 0.0  # long ago
         world.join(SEATS)
         assert presences(world.wires[0])[-1]["spectators"] == 2
         world.live.leave(world.connections[-1])
@@ -84,7 +83,7 @@ def test_counts_are_told_at_most_five_times_a_second(tmp_path: Path) -> None:
         await until_quiet(world)
         before, started = len(presences(world.wires[0])), time.monotonic()
         for _ in range(100):
-            world.join(SEATS)
+            world.join(SEATS, in_a_crowd=True)
             await asyncio.sleep(0.005)
         await until_quiet(world)
         told = len(presences(world.wires[0])) - before

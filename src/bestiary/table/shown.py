@@ -165,7 +165,7 @@ class Shown:
     def forget_messages(self) -> None:
         """Lets go of what somebody may have missed: whoever comes back gets a snapshot."""
         for stream in self.streams:
-            stream.kept.clear()
+            stream.forget()
 
     def listen(self, seat: int, listening: bool = True) -> None:
         """Says whether anybody listens; a seat is told from then on, so that it can come for what it missed."""
