@@ -282,6 +282,7 @@ def test_a_database_of_the_first_version_is_upgraded(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     Storage(path).release()
     older = sqlite3.connect(path)
+    older.execute("DROP INDEX finished")
     older.execute("ALTER TABLE saved DROP COLUMN due")
     older.execute("PRAGMA user_version = 1")
     older.commit()

@@ -25,6 +25,7 @@ from bestiary.server.api_types import (
     OptionInfo,
     PersonInfo,
     Problem,
+    RecordPage,
     Replay,
     StoredRecord,
     TableInfo,
@@ -211,6 +212,16 @@ async def table_log(
     return LogInfo(chosen, await records.log_of(hub, live, chosen))
 
 
+@router.get("/records", responses=BAD)
+async def list_records(
+    hub: TheHub,
+    after: Annotated[str, Query(max_length=100)] = "",
+    size: Annotated[int, Query(ge=1, le=200)] = 50,
+) -> RecordPage:
+    """Lists finished games page by page, the one opened last first, where the server was told to."""
+    return records.finished(hub, after, size)
+
+
 @router.post("/records", status_code=201, responses=BAD)
 async def import_record(
     hub: TheHub, request: Request, _record: Annotated[dict[str, Any], Body(description="A record as exported.")]
@@ -230,10 +241,12 @@ async def record(hub: TheHub, table: TableId) -> Response:
     return Response(core_record.encode(found), media_type="application/json")
 
 
-@router.get("/records/{table}/replay", responses=BAD)
-async def record_replay(hub: TheHub, table: TableId, seat: Annotated[int | None, Query(ge=0, le=64)] = None) -> Replay:
+@router.get("/records/{table}/replay", responses=BAD, response_model=Replay)
+async def record_replay(
+    hub: TheHub, table: TableId, seat: Annotated[int | None, Query(ge=0, le=64)] = None
+) -> Response:
     """Returns a finished game as views: the first one, then what each move changes; a spectator's by default."""
-    return await records.watch(hub, table, seat)
+    return Response(await records.watched(hub, table, seat), media_type="application/json")
 
 
 @router.delete("/records/{table}", status_code=204, responses=BAD)

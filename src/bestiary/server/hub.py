@@ -20,6 +20,7 @@ from bestiary.server.limits import Addresses
 from bestiary.server.live import Live
 from bestiary.server.logs import log
 from bestiary.server.metrics import Metrics
+from bestiary.server.replays import Replays
 from bestiary.server.settings import Settings
 from bestiary.server.storage import Key, Storage, StorageError, Stored, encode, explain, unreadable
 from bestiary.server.writer import Job, Sql, Writer
@@ -63,6 +64,7 @@ class Hub:
         self.ground = Ground("nature")
         self.practice_ground = PracticeGround(settings)
         self.analyses = Analyses()
+        self.replays = Replays()
         self.closing = False
         self.gathered: list[Job] = []
         self.under_way: set[asyncio.Task[None]] = set()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import fcntl
 import sqlite3
 from pathlib import Path
-from typing import IO, NamedTuple
+from typing import IO, Any, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,7 @@ from bestiary.table.setup import Setup
 SCHEMA_VERSION = 2
 APPLICATION = 0x42657374  # "Best", which tells our file from others
 BUSY_MS = 2000
+LATEST = (1 << 63) - 1
 
 SCHEMA = """
 CREATE TABLE tables (
@@ -52,8 +53,14 @@ CREATE TABLE records (
     data BLOB NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX running ON tables(opened) WHERE ended IS NULL;
+CREATE INDEX finished ON tables(opened, id) WHERE ended IS NOT NULL;
 """
-UPGRADES = {1: "ALTER TABLE saved ADD COLUMN due INTEGER"}  # by the version that lacks it
+UPGRADES = {  # by the version that lacks it
+    1: (
+        "ALTER TABLE saved ADD COLUMN due INTEGER",
+        "CREATE INDEX finished ON tables(opened, id) WHERE ended IS NOT NULL",
+    )
+}
 
 
 class StorageError(BestiaryError):
@@ -118,6 +125,17 @@ def unreadable(table: str, error: Exception) -> StorageError:
     return StorageError(f"What is stored of the table {table!r} can't be read: {why}. All others are served.")
 
 
+TABLE = "SELECT id, opened, setup, keys, ended, rematch FROM tables "
+
+
+def _stored(row: tuple[Any, ...]) -> Stored:
+    try:
+        ended = decode_ended(row[4]) if row[4] is not None else None
+        return Stored(row[0], row[1], decode_setup(row[2]), decode_keys(row[3]), ended, row[5])
+    except (msgspec.MsgspecError, TypeError) as error:
+        raise unreadable(row[0], error) from error
+
+
 class Storage:
     """Opens the database, for one server at a time, and reads from it."""
 
@@ -174,7 +192,8 @@ class Storage:
             self.reader.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
             self.reader.execute("COMMIT")
         for older in range(version, SCHEMA_VERSION) if version else ():
-            self.reader.execute(UPGRADES[older])
+            for statement in UPGRADES[older]:
+                self.reader.execute(statement)
         if self.reader.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise explain(sqlite3.DatabaseError("malformed"), self.path)
         # Fails if the file can't be written, whatever its rights say.
@@ -192,16 +211,16 @@ class Storage:
 
     def table(self, table: str) -> Stored | None:
         """Returns a table's row."""
-        row = self.reader.execute(
-            "SELECT id, opened, setup, keys, ended, rematch FROM tables WHERE id = ?", (table,)
-        ).fetchone()
-        if row is None:
-            return None
-        try:
-            ended = decode_ended(row[4]) if row[4] is not None else None
-            return Stored(row[0], row[1], decode_setup(row[2]), decode_keys(row[3]), ended, row[5])
-        except (msgspec.MsgspecError, TypeError) as error:
-            raise unreadable(table, error) from error
+        row = self.reader.execute(TABLE + "WHERE id = ?", (table,)).fetchone()
+        return None if row is None else _stored(row)
+
+    def finished(self, opened: int | None, id: str, most: int) -> list[Stored]:  # noqa: A002
+        """Returns finished games, the one opened last first; those before a moment and an id if they are given."""
+        rows = self.reader.execute(
+            TABLE + "WHERE ended IS NOT NULL AND (opened, id) < (?, ?) ORDER BY opened DESC, id DESC LIMIT ?",
+            (LATEST if opened is None else opened, id, most),
+        )
+        return [_stored(row) for row in rows]
 
     def saved(self, table: str) -> tuple[bytes | None, list[AnyEntry]]:
         """Returns what was last saved of a table, and the entries since."""
