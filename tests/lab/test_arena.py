@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import pickle
+import random
 import signal
+import statistics
 import subprocess
 import sys
 import time
@@ -203,3 +206,40 @@ def test_a_games_own_figures_are_averaged_by_deal() -> None:
     assert figures["won by the first to play"] + figures["won by the second to play"] == pytest.approx(1)
     assert 0 <= figures["first monsters finished"] <= 1
     assert hold(arena, 2).report() == hold(arena, 1).report()
+
+
+def test_sums_are_kept_and_no_game_however_many_are_played() -> None:
+    arena = Arena("marry", ("random", "random", "random"), 100_000)
+    tally, stirred = Tally(arena), Tally(arena)
+    chosen = random.Random(1)
+    outcomes = [made_up(number, chosen.randrange(20)) for number in range(3000)]
+    tally.add_all(outcomes)
+    chosen.shuffle(outcomes)
+    stirred.add_all(outcomes)
+    assert stirred.report() == tally.report()
+    deals: dict[int, list[int]] = {}
+    for outcome in outcomes:
+        deals.setdefault(outcome.number // 3, []).append(int(outcome.figures[0][1]))
+    means = [statistics.fmean(deal) for deal in deals.values()]
+    found = tally.report()["figures"][0]
+    assert found["mean"] == round(statistics.fmean(means), 4)
+    assert found["high"] - found["mean"] == pytest.approx(1.96 * statistics.stdev(means) / len(means) ** 0.5, abs=2e-4)
+    weights = []
+    for number in range(3000, 63_000):
+        tally.add(made_up(number, chosen.randrange(20)))
+        if number % 3 == 2 and number % 10_000 < 3:
+            weights.append(len(pickle.dumps(tally)))
+    assert max(weights) <= weights[0] + 64  # sums have a few more digits
+
+
+def test_games_that_are_no_whole_round_count_too() -> None:
+    tally = Tally(Arena("marry", ("random", "random", "random"), 4))
+    tally.add_all(made_up(number, number) for number in range(4))
+    found = tally.report()["figures"]
+    assert [(each["name"], each["games"], each["mean"]) for each in found] == [("points", 4, 2.0), ("odd", 2, 2.0)]
+
+
+def made_up(number: int, points: int) -> Outcome:
+    """Makes a game's outcome with a figure that every game has, and one that only some have."""
+    odd = (("odd", float(points)),) if points % 2 else ()
+    return Outcome(number, (0,), (0,), 100, (("points", float(points)), *odd))

@@ -11,7 +11,7 @@ from world import World, random_moves
 from bestiary.core import OtherRulesVersion
 from bestiary.games.marry import GAME
 from bestiary.server.hub import Hub
-from bestiary.server.live import SAVE_EVERY
+from bestiary.server.live import MOST_UNSAVED
 from bestiary.server.records import NotOver, log_of, record_of, replay, watch
 from bestiary.server.settings import Settings
 from bestiary.table import Table
@@ -35,7 +35,7 @@ def test_a_table_of_earlier_rules_is_shown_from_its_stored_events(
         hub = Hub(Settings(database=tmp_path / "tables.sqlite"))
         await hub.start()
         with pytest.raises(OtherRulesVersion, match="can't be continued"):
-            hub.live(world.live.id)
+            await hub.live(world.live.id)
         shown = await watch(hub, world.live.id, 1)
         assert shown.view is None
         assert shown.steps == []
@@ -72,21 +72,21 @@ def test_a_long_game_is_loaded_from_what_was_saved_last(tmp_path: Path) -> None:
     async def run() -> None:
         world = World(tmp_path, Table.open("marry", ["Ann", "Bob", "Cid"], key=bytes(32)))
         await world.open()
-        for number in range(300):
+        for number in range(MOST_UNSAVED):
             world.live.table.say(0, f"line {number}")
             world.live.flush()
         random_moves(world, 30)
         await world.settle()
         data, since = world.hub.storage.saved(world.live.id)
         assert data is not None
-        assert len(since) < SAVE_EVERY
+        assert len(since) < MOST_UNSAVED
         views = [world.live.table.view(seat) for seat in range(4)]
         await world.close()
         hub = Hub(Settings(database=tmp_path / "tables.sqlite"))
         await hub.start()
-        loaded = hub.live(world.live.id).table
+        loaded = (await hub.live(world.live.id)).table
         assert [loaded.view(seat) for seat in range(4)] == views
-        assert loaded.snapshot(0).version == world.live.table.snapshot(0).version
+        assert loaded.snapshot(0).log == world.live.table.snapshot(0).log
         assert loaded.lines == world.live.table.lines
         await hub.close()
 

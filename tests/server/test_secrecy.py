@@ -67,7 +67,8 @@ async def compare(folder: Path, game: str, observer: int, seed: int) -> int:
     """Plays the same at two twin tables and compares the observer's wire; returns how many moves could be compared."""
     clock = ClockSetting(kind=("none", "game", "move")[seed % 3], seconds=300 if seed % 3 else 0)
     table = played(game, seed, 5 + seed * 3 % 40, clock)
-    worlds = [World(folder / "a", table), World(folder / "b", twin_of(table, observer, seed + 1))]
+    twin = twin_of(table, observer, seed + 1)
+    worlds = [World(folder / "a", load(table.setup, save(table), [], table.now)), World(folder / "b", twin)]
     for world in worlds:
         await world.open()
     chosen = random.Random(seed)

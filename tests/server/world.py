@@ -59,8 +59,13 @@ class World:
             self.wires[seat] = self.join(seat)
         await self.settle()
 
-    def join(self, seat: int) -> list[str]:
-        """Opens a socket for a seat and returns where all that is sent to it is collected."""
+    def join(self, seat: int, *, in_a_crowd: bool = False) -> list[str]:
+        """Opens a socket for a seat and returns where all that is sent to it is collected.
+
+        All are told of it at once, unless it comes with others: when would depend on the time that a test takes.
+        """
+        if not in_a_crowd:
+            self.live.announced = 0.0
         wire = Collected()
         connection = Connection(wire, "here", Bucket(1e9, 1e9), self.hub.metrics)
         connection.key = self.live.keys[seat]

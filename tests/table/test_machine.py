@@ -119,6 +119,9 @@ class AnyTable(RuleBasedStateMachine):
     def restart(self) -> None:
         self.follow()
         self.table = load(self.table.setup, save(self.table), [], self.hand)
+        for seat, before in enumerate(self.versions):
+            self.versions[seat] = self.table.snapshot(seat).version  # those who come back get a snapshot
+            assert self.versions[seat] > before or self.table.streams[seat].resting
 
     @invariant()
     def streams_are_true(self) -> None:

@@ -12,6 +12,7 @@ import typer
 import bestiary
 from bestiary.build import build
 from bestiary.core.errors import BadOption
+from bestiary.core.game import Game
 from bestiary.core.registry import games as all_games
 from bestiary.core.registry import get
 from bestiary.lab.speed.machine import machine
@@ -26,6 +27,7 @@ FORM = ("subject", "game", "players", "mode", "metric", "value", "low", "high", 
 def bench(
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     peers: Annotated[bool, typer.Option(help="Measure OpenSpiel and PettingZoo in the same run.")] = False,
+    growth: Annotated[bool, typer.Option("--growth", help="Measure how cost grows with work instead.")] = False,
     profile: Annotated[bool, typer.Option(help="Show where the time goes instead.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     seconds: Annotated[float, typer.Option(help="CPU time of a sample.")] = 0.3,
@@ -39,6 +41,9 @@ def bench(
         raise BadOption(f"take at least one sample of up to 60 s, not {repeats} of {seconds:g} s")
     if profile:
         show_profile([each.id for each in chosen])
+        return
+    if growth:
+        show_growth(chosen, results, as_json, save)
         return
     built = build()
     if not built.ok:
@@ -59,6 +64,18 @@ def figures(measured: Measurement) -> dict[str, Any]:
         "ratios": [msgspec.structs.asdict(ratio) for ratio in ratios(measured.rows)],
         "left_out": measured.left_out,
     }
+
+
+def show_growth(games: list[Game], results: Path | None, as_json: bool, save: bool) -> None:
+    """Measures the curves, prints them, and keeps them with their picture."""
+    from bestiary.cli import bench_growth
+
+    curves = bench_growth.measure(games, say)
+    print(json.dumps(bench_growth.report(curves), indent=2) if as_json else "\n".join(curve.line() for curve in curves))
+    folder = results or home()
+    if save and folder:
+        docs = folder.parents[1] / "docs"
+        say(f"kept in {bench_growth.keep(curves, folder, docs if results is None and docs.is_dir() else None)}")
 
 
 def show_profile(games: list[str]) -> None:

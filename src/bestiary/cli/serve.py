@@ -23,6 +23,9 @@ def serve(
         bool,
         typer.Option("--no-limits", help="Don't limit addresses and sockets: behind a proxy that does, or to measure."),
     ] = False,
+    list_records: Annotated[
+        bool, typer.Option("--list-records", help="Let everyone who reaches the server list and watch finished games.")
+    ] = False,
     log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "WARNING",
 ) -> None:
     """Serve the page: play in a browser, alone or with others."""
@@ -34,7 +37,7 @@ def serve(
     if level not in ("DEBUG", "INFO", "WARNING", "ERROR"):
         raise typer.BadParameter("choose DEBUG, INFO, WARNING or ERROR", param_hint="--log-level")
     logs.set_up(level)
-    settings = Settings(bot_pause=bot_pause)
+    settings = Settings(bot_pause=bot_pause, list_records=list_records)
     if no_limits:
         settings.lift_limits()
     if database is not None:

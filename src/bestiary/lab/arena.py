@@ -17,7 +17,7 @@ from bestiary.core.registry import get
 from bestiary.core.state import NATURE
 from bestiary.lab.draws import Draws
 from bestiary.lab.players import check_player, known_to, player
-from bestiary.lab.stats import mean_interval, wilson
+from bestiary.lab.stats import Sums, wilson
 
 
 class BadArena(BestiaryError):
@@ -108,6 +108,38 @@ class Arena:
         return Outcome(number, tuple(index_at[place] for place in places), places, length, figures, thought, drawn)
 
 
+class Figure:
+    """Sums a figure up by deals, since games of one deal are alike and count as one sample.
+
+    A deal's games are all there after a moment; until then they wait, and afterwards only their sums are kept.
+    """
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.open: dict[int, list[float]] = {}  # deals of which games are still to come
+        self.sums = Sums()
+
+    def add(self, deal: int, value: float) -> None:
+        """Counts a game's value in."""
+        self.games += 1
+        self.open.setdefault(deal, []).append(value)
+
+    def close(self, deal: int) -> None:
+        """Sums up a deal of which all games were played."""
+        games = self.open.pop(deal, [])
+        if games:
+            self.sums.add(fsum(games) / len(games))
+
+    def report(self, name: str) -> dict[str, Any]:
+        """Returns the mean and its 95 % interval."""
+        sums = self.sums.copy()
+        for games in self.open.values():  # the arena was stopped, or its games are no whole rounds
+            sums.add(fsum(games) / len(games))
+        middle, low, high = sums.interval()
+        rounded = {"mean": round(middle, 4), "low": round(low, 4), "high": round(high, 4)}
+        return {"name": name, "games": self.games, **rounded}
+
+
 class Tally:
     """Counts what came out; any order of the games gives the same figures."""
 
@@ -118,7 +150,8 @@ class Tally:
         self.decisions = 0
         self.wins = [0.0] * arena.players  # by index in the line-up
         self.place_wins = [0.0] * arena.players
-        self.figures: dict[str, dict[int, list[float]]] = {}  # by name and deal
+        self.figures: dict[str, Figure] = {}  # by name
+        self.played: dict[int, int] = {}  # games, by deals that are not yet complete
         self.draws = Draws()
         self.stopped = ""  # why the arena ended early, if it did
 
@@ -132,7 +165,12 @@ class Tally:
             self.place_wins[place] += 1 / len(outcome.places)
         deal = outcome.number // self.arena.players
         for name, value in outcome.figures:
-            self.figures.setdefault(name, {}).setdefault(deal, []).append(value)
+            self.figures.setdefault(name, Figure()).add(deal, value)
+        self.played[deal] = self.played.get(deal, 0) + 1
+        if self.played[deal] == self.arena.players:
+            del self.played[deal]
+            for figure in self.figures.values():
+                figure.close(deal)
         if self.arena.cards:
             shares = dict.fromkeys(outcome.places, 1 / max(1, len(outcome.places)))
             self.draws.add(deal, outcome.drawn, shares, self.arena.players)
@@ -164,7 +202,7 @@ class Tally:
             ],
             "cut_short": self.cut_short,
             "mean_length": round(self.decisions / self.games, 2) if self.games else None,
-            "figures": [average(name, list(deals.values())) for name, deals in self.figures.items()],
+            "figures": [figure.report(name) for name, figure in self.figures.items()],
             **({"cards": self.draws.report()} if arena.cards else {}),
         }  # fmt: skip
 
@@ -180,13 +218,6 @@ def rate(wins: float, games: int) -> dict[str, float]:
         "low": round(low, 4),
         "high": round(high, 4),
     }
-
-
-def average(name: str, deals: Sequence[Sequence[float]]) -> dict[str, Any]:
-    """Returns a figure's mean and its 95 % interval; games of one deal are alike and count as one sample."""
-    middle, low, high = mean_interval([fsum(deal) / len(deal) for deal in deals])
-    games = sum(map(len, deals))
-    return {"name": name, "games": games, "mean": round(middle, 4), "low": round(low, 4), "high": round(high, 4)}
 
 
 def seed_for(*parts: int) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import fsum, sqrt
+from fractions import Fraction
+from math import sqrt
 from typing import Final
 
 Z95: Final = 1.959964  # the normal deviate that leaves 2.5 % on either side
@@ -20,11 +20,32 @@ def wilson(wins: float, games: int, deviate: float = Z95) -> tuple[float, float]
     return max(0.0, (centre - reach) / (1 + spread)), min(1.0, (centre + reach) / (1 + spread))
 
 
-def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
-    """Returns a mean and its 95 % interval, by the normal deviate; of a single value the interval is a point."""
-    count = len(values)
-    mean = fsum(values) / count
-    if count == 1:
-        return mean, mean, mean
-    reach = Z95 * sqrt(fsum((value - mean) ** 2 for value in values) / (count - 1) / count)
-    return mean, mean - reach, mean + reach
+class Sums:
+    """Sums values up as exact fractions: any order gives the same mean and interval, and nothing else is kept."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = Fraction(0)
+        self.squares = Fraction(0)
+
+    def add(self, value: float) -> None:
+        """Counts a value in."""
+        exact = Fraction(value)
+        self.count += 1
+        self.total += exact
+        self.squares += exact * exact
+
+    def copy(self) -> Sums:
+        """Returns sums that can go on by themselves."""
+        twin = Sums()
+        twin.count, twin.total, twin.squares = self.count, self.total, self.squares
+        return twin
+
+    def interval(self) -> tuple[float, float, float]:
+        """Returns the mean and its 95 % interval, by the normal deviate; of a single value the interval is a point."""
+        mean = float(self.total / self.count)
+        if self.count == 1:
+            return mean, mean, mean
+        spread = (self.squares - self.total * self.total / self.count) / (self.count - 1) / self.count
+        reach = Z95 * sqrt(spread)
+        return mean, mean - reach, mean + reach

@@ -25,6 +25,7 @@ from bestiary.server.api_types import (
     OptionInfo,
     PersonInfo,
     Problem,
+    RecordPage,
     Replay,
     StoredRecord,
     TableInfo,
@@ -180,7 +181,7 @@ def _link(table: str, key: Key) -> Link:
 async def table_info(hub: TheHub, table: TableId, token: Token) -> TableInfo:
     """Tells what a link leads to."""
     key = hub.key(table, token)
-    live = hub.live(table)
+    live = await hub.live(table)
     setup = live.table.setup
     clock = setup.clock
     return TableInfo(
@@ -203,12 +204,22 @@ async def table_log(
 ) -> LogInfo:
     """Returns all events that a seat of the token was told, the spectators' if it holds none."""
     key = hub.key(table, token)
-    live = hub.live(table)
+    live = await hub.live(table)
     allowed = key.seats or [live.spectators]
     chosen = allowed[0] if seat is None else seat
     if chosen not in allowed:
         raise BadToken(f"this link does not hold seat {chosen}")
     return LogInfo(chosen, await records.log_of(hub, live, chosen))
+
+
+@router.get("/records", responses=BAD)
+async def list_records(
+    hub: TheHub,
+    after: Annotated[str, Query(max_length=100)] = "",
+    size: Annotated[int, Query(ge=1, le=200)] = 50,
+) -> RecordPage:
+    """Lists finished games page by page, the one opened last first, where the server was told to."""
+    return records.finished(hub, after, size)
 
 
 @router.post("/records", status_code=201, responses=BAD)
@@ -230,10 +241,12 @@ async def record(hub: TheHub, table: TableId) -> Response:
     return Response(core_record.encode(found), media_type="application/json")
 
 
-@router.get("/records/{table}/replay", responses=BAD)
-async def record_replay(hub: TheHub, table: TableId, seat: Annotated[int | None, Query(ge=0, le=64)] = None) -> Replay:
+@router.get("/records/{table}/replay", responses=BAD, response_model=Replay)
+async def record_replay(
+    hub: TheHub, table: TableId, seat: Annotated[int | None, Query(ge=0, le=64)] = None
+) -> Response:
     """Returns a finished game as views: the first one, then what each move changes; a spectator's by default."""
-    return await records.watch(hub, table, seat)
+    return Response(await records.watched(hub, table, seat), media_type="application/json")
 
 
 @router.delete("/records/{table}", status_code=204, responses=BAD)

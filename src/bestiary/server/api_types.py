@@ -153,6 +153,28 @@ class Replay:
     scores: list[int]
 
 
+@dataclass
+class RecordInfo:
+    """Is a finished game in a list."""
+
+    record: str
+    game: str
+    rules_version: int
+    opened: int  # in milliseconds
+    names: list[str]
+    winners: list[int]
+    scores: list[int]
+    abandoned: bool
+
+
+@dataclass
+class RecordPage:
+    """Is a page of a list of finished games, the one opened last first."""
+
+    records: list[RecordInfo]
+    next: str  # what to go on `after`; empty at the end
+
+
 @with_config(STRICT)
 @dataclass
 class Tried:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from bestiary.bots.thinker import Thinker
-from bestiary.core.errors import BestiaryError
+from bestiary.core.errors import BestiaryError, OtherRulesVersion
 from bestiary.server.analyses import Analyses
 from bestiary.server.ground import Ground, PracticeGround
 from bestiary.server.hints import Adviser
@@ -20,17 +20,20 @@ from bestiary.server.limits import Addresses
 from bestiary.server.live import Live
 from bestiary.server.logs import log
 from bestiary.server.metrics import Metrics
+from bestiary.server.replays import Replays
 from bestiary.server.settings import Settings
-from bestiary.server.storage import Key, Storage, StorageError, encode, explain
+from bestiary.server.storage import Key, Storage, StorageError, Stored, encode, explain, unreadable
 from bestiary.server.writer import Job, Sql, Writer
-from bestiary.table.saved import load
+from bestiary.table.saved import NEVER, carry_out_again, needed, restore, settle
 from bestiary.table.table import Table, Thought
 
 T = TypeVar("T")
 
 GATHER_SECONDS = 0.004
 SWEEP_SECONDS = 5.0
+LONGEST_ALARM = 86_400.0
 SILENT_HEARTBEATS = 3
+PIECE_SECONDS = 0.005  # of loading, after which everybody else has a turn
 
 
 class UnknownTable(BestiaryError):
@@ -61,36 +64,63 @@ class Hub:
         self.ground = Ground("nature")
         self.practice_ground = PracticeGround(settings)
         self.analyses = Analyses()
+        self.replays = Replays()
         self.closing = False
         self.gathered: list[Job] = []
         self.under_way: set[asyncio.Task[None]] = set()
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.alarms: dict[str, asyncio.TimerHandle] = {}  # of tables that have to go on at some time
         self.metrics.gauges["tables"] = lambda: len(self.tables)
         self.metrics.gauges["sockets"] = lambda: sum(len(live.connections) for live in self.tables.values())
 
     # Starting and ending
 
     async def start(self) -> None:
-        """Starts writing, and resumes every game that is not over."""
+        """Starts writing, and resumes every game in which a bot, nature or a clock is due."""
         self.loop = asyncio.get_running_loop()
         self.writer = Writer(self.storage, self._committed)
         self.tasks = [self.loop.create_task(self._resume()), self.loop.create_task(self._sweep())]
         log.info("started", extra={"path": str(self.settings.database), "count": len(self.storage.running())})
 
     async def _resume(self) -> None:
-        for table in self.storage.running():
+        for table, due in self.storage.running():
             try:
-                self.live(table)
+                self.read(partial(self.storage.check, table))
+                if due is None:
+                    await self._rouse(table)  # nobody knows: its last entries were not saved
+                else:
+                    self._alarm(table, due)
             except BestiaryError as error:
                 log.warning("table not resumed", extra={"table": table, "words": str(error)})
             await asyncio.sleep(0)
 
+    def _alarm(self, table: str, due: int) -> None:
+        if due != NEVER and not self.closing:
+            delay = min(max(0.0, (due - self.settings.now()) / 1000), LONGEST_ALARM)
+            self.alarms[table] = self.loop.call_later(delay, lambda: self.soon(self._alarmed(table)))
+
+    async def _alarmed(self, table: str) -> None:
+        self.alarms.pop(table, None)
+        try:
+            await self._rouse(table)
+        except BestiaryError as error:
+            log.warning("table not resumed", extra={"table": table, "words": str(error)})
+
+    async def _rouse(self, table: str) -> None:
+        live = await self.live(table)
+        if self._far_off(live):
+            self._let_go(live)
+
     async def close(self) -> None:
         """Tells everyone to come back, stores what is queued and ends."""
         self.closing = True
-        for task in self.tasks:
+        for task in [*self.tasks, *self.loading.values()]:
             task.cancel()
+        for alarm in self.alarms.values():
+            alarm.cancel()
         for live in list(self.tables.values()):
             live.stop()
+            live.save()
             for connection in list(live.connections):
                 connection.fail("closing", "the server is shutting down: connect again in a moment", fatal=True)
         self._hand_over()
@@ -114,10 +144,23 @@ class Hub:
                     if connection.heard < silent:
                         connection.close()
                         live.leave(connection)
-                unused = not (live.connections or live.pending or live.thinking or live.landing or live.timer)
-                if unused and now - live.used > self.settings.idle_seconds:
-                    live.stop()
-                    del self.tables[live.id]
+                if live.table.over:
+                    live.table.forget_messages()  # whoever comes back gets a snapshot of the end
+                if (live.table.over or now - live.used > self.settings.idle_seconds) and self._far_off(live):
+                    self._let_go(live)
+
+    def _far_off(self, live: Live) -> bool:
+        """Tells whether nobody is at a table, and nothing will happen there for a while."""
+        if live.connections or live.pending or live.thinking or live.landing:
+            return False
+        due = needed(live.table)
+        return due == NEVER or due - self.settings.now() > 1000 * self.settings.idle_seconds
+
+    def _let_go(self, live: Live) -> None:
+        live.stop()
+        live.save()
+        del self.tables[live.id]
+        self._alarm(live.id, needed(live.table))
 
     # Writing
 
@@ -210,24 +253,49 @@ class Hub:
                 return key
         raise BadToken("this link opens no seat of this table: ask for it again")
 
-    def live(self, table: str) -> Live:
-        """Returns a table, loaded if need be."""
+    async def live(self, table: str) -> Live:
+        """Returns a table, loaded if need be, however many ask for it meanwhile."""
         if table in self.tables:
             return self.tables[table]
+        if table not in self.loading:
+            self.loading[table] = task = self.loop.create_task(self._load(table))
+            task.add_done_callback(lambda _: self.loading.pop(table, None))
+        return await asyncio.shield(self.loading[table])
+
+    async def _load(self, table: str) -> Live:
         stored = self.read(partial(self.storage.table, table))
         if stored is None:
             raise UnknownTable(f"there is no table {table!r}: the link is wrong, or the game was deleted")
-        data, entries = self.read(partial(self.storage.saved, table))
-        live = Live(self, table, load(stored.setup, data, entries, self.settings.now), stored.keys, stored.rematch)
+        try:
+            live = await self._make(stored)
+        except (OtherRulesVersion, StorageError):
+            raise
+        except Exception as error:  # whatever a damaged row leads to
+            raise unreadable(table, error) from error
+        alarm = self.alarms.pop(table, None)
+        if alarm is not None:
+            alarm.cancel()
+        return self._serve(live)
+
+    async def _make(self, stored: Stored) -> Live:
+        data, entries = self.read(partial(self.storage.saved, stored.id))
+        table = restore(stored.setup, data, self.settings.now)
+        begun = time.perf_counter()
+        for entry in entries:
+            carry_out_again(table, [entry])
+            if time.perf_counter() - begun > PIECE_SECONDS:
+                await asyncio.sleep(0)
+                begun = time.perf_counter()
+        live = Live(self, stored.id, settle(table), stored.keys, stored.rematch)
         live.stored_end = stored.ended is not None
-        live.unsaved = len(entries)
+        live.saved = table.entered - len(entries) if data is not None else -1
         if stored.rematch:
             following = self.read(partial(self.storage.table, stored.rematch))
             if following is None:
                 live.rematch = None
             else:
                 live.rematch_keys = following.keys
-        return self._serve(live)
+        return live
 
     def read(self, reading: Callable[[], T]) -> T:
         """Reads from the database, or says what is wrong with it."""

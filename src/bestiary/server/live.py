@@ -17,13 +17,19 @@ from bestiary.server.logs import log
 from bestiary.server.messages import Ack, NewTable, Presence, Welcome, encoder
 from bestiary.server.storage import Ended, Key, StorageError, encode
 from bestiary.server.writer import ENTRY, Job, Sql
-from bestiary.table.saved import save
+from bestiary.table.saved import forget, needed, save
 from bestiary.table.table import Due, Table, Thought
 
 if TYPE_CHECKING:
     from bestiary.server.hub import Hub
 
-SAVE_EVERY = 128  # entries; so many are carried out again at most when a table is loaded
+RELOAD_SECONDS = 0.004  # that carrying out again what is not saved may take, on this machine
+MOST_UNSAVED = 512  # entries, however little each of them costs
+
+SAVE = "INSERT OR REPLACE INTO saved (tbl, number, data, due) VALUES (?, ?, ?, ?)"
+
+PRESENCE_SECONDS = 0.2  # between two times at which everybody is told who is here,
+PRESENCE_RATE = 500  # and no more such messages a second however many watch: a crowd is told less often
 
 BEATS = 4  # bots' pauses between two times at which their sealed answers are taken
 
@@ -42,17 +48,20 @@ class Live:
         self.rematch_keys: list[Key] = []
         self.rematching = asyncio.Lock()
         self.stored_end = False
-        self.unsaved = 0
+        self.saved = -1  # the last entry that is included in what was saved,
+        self.saved_spent = 0.0  # and what it had cost to carry all until then out
         self.pending = 0  # jobs under way to the disk
-        self.sockets: list[list[Connection]] = [[] for _ in table.streams]
+        self.sockets: list[dict[Connection, None]] = [{} for _ in table.streams]  # in the order in which they came
         self.connections: set[Connection] = set()
         self.thinking: dict[int, tuple[Thought, asyncio.Task[None]]] = {}
         self.landing: tuple[Due, asyncio.Task[None]] | None = None  # an outcome of nature that is being computed
         self.timer: asyncio.TimerHandle | None = None
+        self.announcing: asyncio.TimerHandle | None = None  # the next time at which all are told who is here
+        self.announced = 0.0
         self.moment: tuple[int, float] = (-1, 0.0)  # the decisions made so far, and since when there are no more
         self.used = time.monotonic()
         self.presence = b""  # as last told to all
-        table.listen(False)
+        table.rest()
 
     # Sockets
 
@@ -78,12 +87,13 @@ class Live:
             heartbeat=self.hub.settings.heartbeat,
         )
         self.connections.add(connection)
-        self.table.listen(bool(self.sockets[self.spectators]) or not key.seats)
         texts = [encoder.encode(welcome)]
         for seat in key.seats or [self.spectators]:
-            self.sockets[seat].append(connection)
+            self.sockets[seat][connection] = None
+            self.table.listen(seat)
             missed = self.table.streams[seat].missed(seen[str(seat)]) if str(seat) in seen else None
             texts += [encoder.encode(self.table.snapshot(seat))] if missed is None else missed
+        texts.append(self._presence())
         self.after_storing({connection: texts})
         self.tell_presence(connection)
         if self.rematch:
@@ -95,9 +105,9 @@ class Live:
             return
         self.connections.discard(connection)
         for sockets in self.sockets:
-            if connection in sockets:
-                sockets.remove(connection)
-        self.table.listen(bool(self.sockets[self.spectators]))
+            sockets.pop(connection, None)
+        if not self.sockets[self.spectators]:
+            self.table.listen(self.spectators, False)
         self.used = time.monotonic()
         self.tell_presence()
 
@@ -105,14 +115,34 @@ class Live:
         """Tells whether a person's socket is open for the seat."""
         return bool(self.sockets[seat])
 
-    def tell_presence(self, newcomer: Connection | None = None) -> None:
-        """Tells everyone who is here, if that has changed: how many pages somebody opens is nobody else's business."""
+    def tell_presence(self, told: Connection | None = None) -> None:
+        """Tells everyone who is here if that has changed, at once or all changes of a moment together.
+
+        How many pages somebody opens is nobody else's business. Whoever was told already is left out.
+        """
+        if self.announcing is not None or self._presence() == self.presence:
+            return
+        wait = self._presence_wait()
+        if wait <= 0:
+            self._announce(told)
+        elif self.connections:
+            self.announcing = asyncio.get_running_loop().call_later(wait, self._announce)
+
+    def _presence_wait(self) -> float:
+        pause = max(PRESENCE_SECONDS, len(self.connections) / PRESENCE_RATE)
+        return self.announced + pause - time.monotonic()
+
+    def _announce(self, told: Connection | None = None) -> None:
+        self.announcing = None
+        text = self._presence()
+        if text != self.presence:
+            self.presence = text
+            self.announced = time.monotonic()
+            self.after_storing({connection: [text] for connection in self.connections if connection is not told})
+
+    def _presence(self) -> bytes:
         here = [bool(seat.player) or self.is_here(number) for number, seat in enumerate(self.table.seats)]
-        watching = len(self.sockets[self.spectators])
-        text = encoder.encode(Presence(here=here, spectators=watching))
-        known, self.presence = self.presence == text, text
-        told = [newcomer] if known and newcomer else [] if known else self.connections
-        self.after_storing({connection: [text] for connection in told})
+        return encoder.encode(Presence(here=here, spectators=len(self.sockets[self.spectators])))
 
     def tell_rematch(self, connections: list[Connection]) -> None:
         """Tells each socket its own token for the table that follows."""
@@ -142,8 +172,7 @@ class Live:
             (ENTRY, (self.id, first + place, encode(entry), None if history is None else encode(history)))
             for place, (entry, history) in enumerate(done.entries)
         ]
-        self.unsaved += len(done.entries)
-        if self.unsaved >= SAVE_EVERY or self.table.over:
+        if self.table.over or self._worth_saving():
             statements += self._milestones()
         self.pending += 1
         self.hub.write(Job(self.id, statements, partial(self._stored, frames), first, len(done.entries)))
@@ -152,19 +181,32 @@ class Live:
     def _milestones(self) -> list[Sql]:
         statements: list[Sql] = []
         ends = self.table.over and not self.stored_end
-        if self.unsaved >= SAVE_EVERY or ends:
-            self.unsaved = 0
-            statements.append(
-                (
-                    "INSERT OR REPLACE INTO saved (tbl, number, data) VALUES (?, ?, ?)",
-                    (self.id, self.table.entered, save(self.table)),
-                )
-            )
+        if ends or self._worth_saving():
+            statements.append(self._saved())
         if ends:
             self.stored_end = True
             ended = Ended(header=self.table.header(), result=self.table.match.result())
             statements.append(("UPDATE tables SET ended = ? WHERE id = ?", (encode(ended), self.id)))
         return statements
+
+    def _worth_saving(self) -> bool:
+        unsaved = self.table.entered - max(0, self.saved)
+        return unsaved >= MOST_UNSAVED or self.table.spent - self.saved_spent >= RELOAD_SECONDS
+
+    def _saved(self) -> Sql:
+        table = self.table
+        self.saved, self.saved_spent = table.entered, table.spent
+        forget(table)
+        return SAVE, (self.id, table.entered, save(table), needed(table))
+
+    def save(self) -> None:
+        """Saves what is not yet: the table is about to leave the memory, and whoever comes is not to wait."""
+        if self.saved != self.table.entered:
+            self.hub.write(Job(self.id, [self._saved()], self._saving, self.table.entered + 1))
+
+    def _saving(self, outcome: StorageError | None) -> None:
+        if outcome is not None:  # nothing is lost: its entries are stored
+            log.warning("not saved", extra={"table": self.id, "words": str(outcome)})
 
     def after_storing(self, frames: Frames) -> None:
         """Sends messages once everything before them is stored."""
@@ -277,6 +319,9 @@ class Live:
         """Ends bots and clock; the table is about to leave the memory."""
         if self.timer is not None:
             self.timer.cancel()
+        if self.announcing is not None:
+            self.announcing.cancel()
+            self.announcing = None
         for _, task in self.thinking.values():
             task.cancel()
         self.thinking.clear()

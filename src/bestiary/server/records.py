@@ -13,7 +13,7 @@ from bestiary.core.errors import BadRecord, BestiaryError, OtherRulesVersion
 from bestiary.core.game import Game
 from bestiary.core.record import Header, Record, decode, encode, result_of
 from bestiary.core.registry import get
-from bestiary.server.api_types import EventInfo, Replay, Step, StoredRecord
+from bestiary.server.api_types import EventInfo, RecordInfo, RecordPage, Replay, Step, StoredRecord
 from bestiary.server.hub import BadToken, Hub, UnknownTable
 from bestiary.server.live import Live
 from bestiary.server.storage import Stored
@@ -110,6 +110,43 @@ def _events(game: Game, rows: Sequence[Sequence[int]], seat: int) -> list[EventI
     return [EventInfo(event.kind, event.values) for event in found]
 
 
+async def watched(hub: Hub, id: str, seat: int | None) -> bytes:  # noqa: A002
+    """Returns a finished game as views, in JSON; a second look costs nothing."""
+    text = hub.replays.get(id, seat)
+    if text is None:
+        shown = await watch(hub, id, seat)
+        text = await asyncio.to_thread(msgspec.json.encode, shown)
+        hub.replays.put(id, seat, get(shown.game), text)
+    return text
+
+
+def finished(hub: Hub, after: str, size: int) -> RecordPage:
+    """Returns a page of the finished games, the one opened last first; `after` is where the page before ended."""
+    if not hub.settings.list_records:
+        raise BadToken("this server does not list its games: whoever has a game's link can read it")
+    opened, _, last = after.partition("-")
+    if after and not (opened.isdigit() and last):
+        raise BadRecord(f"a list goes on after what its last page gave as `next`, not after {after!r}")
+    rows = hub.read(partial(hub.storage.finished, int(opened[:18]) if after else None, last, size + 1))
+    found = [_listed(stored) for stored in rows[:size]]
+    return RecordPage(found, f"{rows[size - 1].opened}-{rows[size - 1].id}" if len(rows) > size else "")
+
+
+def _listed(stored: Stored) -> RecordInfo:
+    assert stored.ended is not None
+    header, result = stored.ended.header, stored.ended.result
+    return RecordInfo(
+        record=stored.id,
+        game=header.game,
+        rules_version=header.rules_version,
+        opened=stored.opened,
+        names=header.names,
+        winners=result.winners if result else [],
+        scores=result.scores if result else [],
+        abandoned=result is None,
+    )
+
+
 async def watch(hub: Hub, id: str, seat: int | None) -> Replay:  # noqa: A002
     """Returns a finished game as views."""
     record = await record_of(hub, id)
@@ -156,6 +193,7 @@ async def delete_record(hub: Hub, id: str, token: str) -> None:  # noqa: A002
             raise BadToken("this token may not delete this record")
         await hub.store(id, [("DELETE FROM records WHERE id = ?", (id,))])
         hub.analyses.forget(id)
+        hub.replays.forget(id)
         return
     if not hub.key(id, token).owner:
         raise BadToken("only whoever opened the table may delete its record")
@@ -169,3 +207,4 @@ async def delete_record(hub: Hub, id: str, token: str) -> None:  # noqa: A002
             connection.fail("unknown-table", "this game was deleted", fatal=True)
     await hub.store(id, [("DELETE FROM tables WHERE id = ?", (id,))])
     hub.analyses.forget(id)
+    hub.replays.forget(id)

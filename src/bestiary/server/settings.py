@@ -47,6 +47,7 @@ class Settings:
     request_burst: int = 500
     wrong_tokens_per_minute: int = 30
     idle_seconds: float = 300.0  # after which a table that nobody watches leaves the memory
+    list_records: bool = False  # whether everybody may list the finished games: with its id alone one can be read
     now: Callable[[], int] = milliseconds
     token: Callable[[], str] = new_token
     id: Callable[[], str] = new_id

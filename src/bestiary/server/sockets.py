@@ -20,6 +20,7 @@ from bestiary.server.storage import StorageError
 
 PATH = re.compile(r"/ws/([0-9a-zA-Z_-]{1,64})")
 FORGIVEN = 3  # malformed messages before a socket is closed
+MOST_EARLY = 64  # messages that may come while a table is being loaded
 OVERDONE = 100  # messages beyond the limit before it is closed
 
 
@@ -33,6 +34,8 @@ class Visit:
         bucket = Bucket(settings.messages_per_second, settings.message_burst)
         self.connection = Connection(way, address, bucket, hub.metrics)
         self.live: Live | None = None
+        self.early: list[ClientMessage] | None = None  # what came while the table was being loaded
+        self.left = False
         self.entered = False
         self.impatience: asyncio.TimerHandle | None = None
 
@@ -51,11 +54,20 @@ class Visit:
         if connection.closing:
             return
         message = _read(self.hub, connection, text)
-        if self.live is None:
+        if self.early is not None:
+            self._keep(message)
+        elif self.live is None:
             self._greet(message)
         elif message is not None:
             self.live = self.hub.tables.get(self.live.id, self.live)
             answer(self.hub, self.live, connection, message)
+
+    def _keep(self, message: ClientMessage | None) -> None:
+        assert self.early is not None
+        if message is not None:
+            self.early.append(message)
+        if len(self.early) > MOST_EARLY:
+            self.connection.fail("too-fast", "this socket kept sending before the table was there", fatal=True)
 
     def hold(self, held: bool) -> None:
         """Sends nothing for a while, or goes on."""
@@ -63,6 +75,7 @@ class Visit:
 
     def gone(self) -> None:
         """Lets go of everything."""
+        self.left = True
         self.connection.gone()
         self._calm()
         if self.entered:
@@ -79,8 +92,34 @@ class Visit:
             self._no_hello()
         elif self.hub.closing:
             connection.fail("closing", "the server is shutting down: connect again in a moment", fatal=True)
-        else:
-            self.live = _let_in(self.hub, self.table, connection, hello)
+        elif _has_token(self.hub, self.table, connection, hello):
+            live = self.hub.tables.get(self.table)
+            if live is None:
+                self.early = []
+                self.hub.soon(self._load(hello))
+            else:
+                self._join(live, hello)
+
+    async def _load(self, hello: Hello) -> None:
+        try:
+            live = await self.hub.live(self.table)
+        except BestiaryError as error:
+            _turn_away(self.hub, self.table, self.connection, error)
+            return
+        early, self.early = self.early or [], None
+        if self.left or self.connection.closing:
+            return
+        self._join(live, hello)
+        for message in early:
+            if self.live is not None and not self.connection.closing:
+                answer(self.hub, self.live, self.connection, message)
+
+    def _join(self, live: Live, hello: Hello) -> None:
+        if len(live.connections) >= self.hub.settings.sockets_per_table:
+            self.connection.fail("full", "too many sockets are open at this table", fatal=True)
+            return
+        self.live = live
+        live.join(self.connection, hello.seen)
 
     def _no_hello(self) -> None:
         self.connection.fail("hello-first", "say hello with your token first, at once", fatal=True)
@@ -97,31 +136,29 @@ def greet(hub: Hub, way: Way, path: str, address: str) -> Visit | None:
     return None if found is None else Visit(hub, found[1], way, address)
 
 
-def _let_in(hub: Hub, table: str, connection: Connection, hello: Hello) -> Live | None:
+def _has_token(hub: Hub, table: str, connection: Connection, hello: Hello) -> bool:
     if hub.addresses.guessing(connection.address):
         connection.fail("too-fast", "too many wrong links were tried from this address: wait a minute", fatal=True)
-        return None
+        return False
     try:
-        key = hub.key(table, hello.token)
-        if hello.protocol != PROTOCOL:
-            connection.fail(
-                "protocol", f"this server speaks protocol {PROTOCOL}, the page {hello.protocol}: reload it", fatal=True
-            )
-            return None
-        live = hub.live(table)
+        connection.key = hub.key(table, hello.token)
     except BestiaryError as error:
-        code = _code(error)
-        if code in ("bad-token", "unknown-table"):
-            hub.addresses.guessed_wrong(connection.address)
-        log.info("not let in", extra={"table": table, "address": connection.address, "code": code})
-        connection.fail(code, str(error), fatal=True)
-        return None
-    if len(live.connections) >= hub.settings.sockets_per_table:
-        connection.fail("full", "too many sockets are open at this table", fatal=True)
-        return None
-    connection.key = key
-    live.join(connection, hello.seen)
-    return live
+        _turn_away(hub, table, connection, error)
+        return False
+    if hello.protocol != PROTOCOL:
+        connection.fail(
+            "protocol", f"this server speaks protocol {PROTOCOL}, the page {hello.protocol}: reload it", fatal=True
+        )
+        return False
+    return True
+
+
+def _turn_away(hub: Hub, table: str, connection: Connection, error: BestiaryError) -> None:
+    code = _code(error)
+    if code in ("bad-token", "unknown-table"):
+        hub.addresses.guessed_wrong(connection.address)
+    log.info("not let in", extra={"table": table, "address": connection.address, "code": code})
+    connection.fail(code, str(error), fatal=True)
 
 
 def _code(error: BestiaryError) -> str:

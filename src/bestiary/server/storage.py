@@ -8,19 +8,21 @@ from __future__ import annotations
 import fcntl
 import sqlite3
 from pathlib import Path
-from typing import IO, NamedTuple
+from typing import IO, Any, NamedTuple
 
 import msgspec
 
-from bestiary.core.errors import BestiaryError
+from bestiary.core.errors import BadState, BestiaryError
 from bestiary.core.record import Header, Result
 from bestiary.table.entries import AnyEntry
 from bestiary.table.history import History
+from bestiary.table.saved import read as read_saved
 from bestiary.table.setup import Setup
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 APPLICATION = 0x42657374  # "Best", which tells our file from others
 BUSY_MS = 2000
+LATEST = (1 << 63) - 1
 
 SCHEMA = """
 CREATE TABLE tables (
@@ -41,7 +43,8 @@ CREATE TABLE entries (
 CREATE TABLE saved (
     tbl TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
     number INTEGER NOT NULL, -- the last entry it includes
-    data BLOB NOT NULL
+    data BLOB NOT NULL,
+    due INTEGER              -- when the table has to go on though nobody comes, see `needed`
 ) WITHOUT ROWID;
 CREATE TABLE records (
     id TEXT PRIMARY KEY,
@@ -50,7 +53,14 @@ CREATE TABLE records (
     data BLOB NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX running ON tables(opened) WHERE ended IS NULL;
+CREATE INDEX finished ON tables(opened, id) WHERE ended IS NOT NULL;
 """
+UPGRADES = {  # by the version that lacks it
+    1: (
+        "ALTER TABLE saved ADD COLUMN due INTEGER",
+        "CREATE INDEX finished ON tables(opened, id) WHERE ended IS NOT NULL",
+    )
+}
 
 
 class StorageError(BestiaryError):
@@ -109,6 +119,23 @@ def explain(error: Exception, path: Path) -> StorageError:
     return StorageError(f"The database {path} {why}.")
 
 
+def unreadable(table: str, error: Exception) -> StorageError:
+    """Says what is wrong with one table's rows."""
+    why = str(error) or type(error).__name__
+    return StorageError(f"What is stored of the table {table!r} can't be read: {why}. All others are served.")
+
+
+TABLE = "SELECT id, opened, setup, keys, ended, rematch FROM tables "
+
+
+def _stored(row: tuple[Any, ...]) -> Stored:
+    try:
+        ended = decode_ended(row[4]) if row[4] is not None else None
+        return Stored(row[0], row[1], decode_setup(row[2]), decode_keys(row[3]), ended, row[5])
+    except (msgspec.MsgspecError, TypeError) as error:
+        raise unreadable(row[0], error) from error
+
+
 class Storage:
     """Opens the database, for one server at a time, and reads from it."""
 
@@ -164,6 +191,9 @@ class Storage:
             self.reader.execute(f"PRAGMA application_id = {APPLICATION}")
             self.reader.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
             self.reader.execute("COMMIT")
+        for older in range(version, SCHEMA_VERSION) if version else ():
+            for statement in UPGRADES[older]:
+                self.reader.execute(statement)
         if self.reader.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise explain(sqlite3.DatabaseError("malformed"), self.path)
         # Fails if the file can't be written, whatever its rights say.
@@ -181,13 +211,16 @@ class Storage:
 
     def table(self, table: str) -> Stored | None:
         """Returns a table's row."""
-        row = self.reader.execute(
-            "SELECT id, opened, setup, keys, ended, rematch FROM tables WHERE id = ?", (table,)
-        ).fetchone()
-        if row is None:
-            return None
-        ended = decode_ended(row[4]) if row[4] is not None else None
-        return Stored(row[0], row[1], decode_setup(row[2]), decode_keys(row[3]), ended, row[5])
+        row = self.reader.execute(TABLE + "WHERE id = ?", (table,)).fetchone()
+        return None if row is None else _stored(row)
+
+    def finished(self, opened: int | None, id: str, most: int) -> list[Stored]:  # noqa: A002
+        """Returns finished games, the one opened last first; those before a moment and an id if they are given."""
+        rows = self.reader.execute(
+            TABLE + "WHERE ended IS NOT NULL AND (opened, id) < (?, ?) ORDER BY opened DESC, id DESC LIMIT ?",
+            (LATEST if opened is None else opened, id, most),
+        )
+        return [_stored(row) for row in rows]
 
     def saved(self, table: str) -> tuple[bytes | None, list[AnyEntry]]:
         """Returns what was last saved of a table, and the entries since."""
@@ -211,10 +244,23 @@ class Storage:
             connection.close()
         return whole
 
-    def running(self) -> list[str]:
-        """Returns the ids of all tables whose game is not over."""
-        rows = self.reader.execute("SELECT id FROM tables WHERE ended IS NULL ORDER BY opened DESC")
-        return [table for (table,) in rows]
+    def running(self) -> list[tuple[str, int | None]]:
+        """Returns all tables whose game is not over, each with when it is due if it was saved at its last entry."""
+        rows = self.reader.execute(
+            "SELECT id, CASE WHEN saved.number = (SELECT max(number) FROM entries WHERE tbl = id) THEN saved.due END"
+            " FROM tables LEFT JOIN saved ON saved.tbl = id WHERE ended IS NULL ORDER BY opened DESC"
+        )
+        return [(table, due) for table, due in rows]
+
+    def check(self, table: str) -> None:
+        """Raises `StorageError` if what is stored of a table can't be read; looks at it without making it."""
+        self.table(table)
+        row = self.reader.execute("SELECT data FROM saved WHERE tbl = ?", (table,)).fetchone()
+        if row is not None:
+            try:
+                read_saved(row[0])
+            except (BadState, TypeError) as error:
+                raise unreadable(table, error) from error
 
     def imported(self, record: str) -> tuple[str, bytes] | None:
         """Returns an imported record's token and data."""

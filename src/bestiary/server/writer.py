@@ -31,7 +31,7 @@ class Job:
     table: str
     statements: Sequence[Sql]
     done: Callable[[Outcome], None]
-    first_entry: int = -1  # the number of its first entry, if it has any
+    first_entry: int = -1  # the number of its first entry, or of the next one if it goes with those before
     entries: int = 0
     outcome: Outcome = field(default=None, init=False)
 
@@ -103,7 +103,7 @@ class Writer:
 
     def _check_order(self, job: Job) -> None:
         # After a failed commit a table is loaded anew; what was queued on top of the failed change must not slip in.
-        if not job.entries:
+        if job.first_entry < 0:
             return
         if job.first_entry and self._last_entry(job.table) != job.first_entry - 1:
             job.outcome = StorageError("An earlier change of this table could not be stored.")

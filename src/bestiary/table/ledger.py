@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter
 from typing import NamedTuple
 
 from bestiary.core.aims import Decision
@@ -33,10 +34,11 @@ class Done(NamedTuple):
 class Ledger(Shown):
     """Carries entries out."""
 
-    def __init__(self, setup: Setup, now: Callable[[], int] = milliseconds) -> None:
-        super().__init__(setup, now)
-        self.recalling = False  # while entries that were once accepted are carried out again
+    def __init__(self, setup: Setup, now: Callable[[], int] = milliseconds, resting: bool = False) -> None:
+        super().__init__(setup, now, resting)
         self._done = Done([], [])
+        self.spent = 0.0  # seconds in which entries were carried out: what doing that again would cost
+        self.again = False  # whether entries that were stored and told are only carried out once more
 
     def accept(self, entry: AnyEntry) -> None:
         """Carries an entry out and notes what each recipient is to be told; raises and changes nothing if it can't."""
@@ -46,7 +48,7 @@ class Ledger(Shown):
         people = isinstance(entry, (StandIn, Rename))
         struck = self._struck_by(entry)
         gone = match.log.rows(match.undoable[-struck].events) if struck else []
-        decided = self.decided
+        decided, started = self.decided, perf_counter()
         self._carry_out(entry)
         if self.game.moments and (self.decided != decided or isinstance(entry, GiveOrders)):
             self._follow_orders(decided)
@@ -54,10 +56,13 @@ class Ledger(Shown):
         if entry.id:
             self._remember(entry.by, entry.id)
         rows = match.log.rows(min(mark[1], len(match.log)))
+        self.spent += perf_counter() - started
+        if self.again:
+            self._count(entry, rows, gone)
+            return
         self._done.entries.append((entry, self._history(mark, rows)))
         if isinstance(entry, Say):
-            line = Line(entry.by, entry.text, entry.at)
-            self.lines = [*self.lines, line][-CHAT_KEPT:]
+            line = self._line(entry)
             self._done.news.extend(stream.chat(line) for stream in self.streams if not stream.resting)
             return
         self.clock.ask(self._asked(), entry.at)
@@ -83,6 +88,19 @@ class Ledger(Shown):
             message = stream.tell(happening, sight, self._own(stream.seat), stream.seat in undoing, orders)
             if message is not None:
                 self._done.news.append(message)
+
+    def _line(self, entry: Say) -> Line:
+        line = Line(entry.by, entry.text, entry.at)
+        self.lines = [*self.lines, line][-CHAT_KEPT:]
+        return line
+
+    def _count(self, entry: AnyEntry, rows: list[tuple[int, ...]], gone: list[tuple[int, ...]]) -> None:
+        if isinstance(entry, Say):
+            self._line(entry)
+        else:
+            self.clock.ask(self._asked(), entry.at)
+        for stream in self.streams:
+            stream.count(rows, gone)
 
     def take(self) -> Done:
         """Hands over what has been accepted since it was last asked for, to be stored and then sent."""
@@ -165,7 +183,7 @@ class Ledger(Shown):
 
     def _could_once(self, seat: int) -> bool:
         # Tables opened before a question to another seat made a decision final may have stored that it was taken back.
-        return self.recalling and self.match.undo_seat == seat and bool(self.match.undoable)
+        return self.again and self.match.undo_seat == seat and bool(self.match.undoable)
 
     def _decide(self, seat: int, decision: Decision) -> None:
         state = self.match.state

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 
@@ -13,6 +14,7 @@ from bestiary.core.match import Checkpoint, Match
 from bestiary.core.pack import pack, unpack
 from bestiary.core.record import Move
 from bestiary.core.registry import get
+from bestiary.core.state import NATURE
 from bestiary.table.clock import Clock
 from bestiary.table.entries import AnyEntry
 from bestiary.table.history import Base
@@ -22,6 +24,8 @@ from bestiary.table.seats import Seat
 from bestiary.table.setup import Setup, milliseconds
 from bestiary.table.streams import Stream
 from bestiary.table.table import Table
+
+NEVER: Final = -1  # nobody but people can make a table go on
 
 
 class SavedPoint(msgspec.Struct, array_like=True):
@@ -96,31 +100,86 @@ def save(table: Table) -> bytes:
     return msgspec.msgpack.encode(saved)
 
 
-def load(setup: Setup, data: bytes | None, entries: list[AnyEntry], now: Callable[[], int] = milliseconds) -> Table:
-    """Makes a table again from what was saved of it and the entries accepted since."""
+def forget(table: Table) -> None:
+    """Lets go of what lies in the record before all that can be taken back: storage has it."""
+    match, base = table.match, table.base
+    first = match.undoable[0] if match.undoable else None
+    moves = first.moves if first else len(match.moves)
+    events = first.events if first else len(match.log)
+    table.base = Base(base.moves + moves, base.events + events, base.tape + int(match.chance.asked))
+    match.chance = match.state.chance = rebuild_recorder(match.chance.source, [])
+    log = Log()
+    for row in match.log.rows(events):
+        log.put(*row)
+    match.log = match.state.log = log
+    match.moves = match.moves[moves:]
+    for point in match.undoable:
+        point.moves -= moves
+        point.events -= events
+
+
+def needed(table: Table) -> int:
+    """Returns when a table has to go on though nobody comes: 0 at once, `NEVER`, or a moment in milliseconds."""
+    if table.over:
+        return NEVER
+    if table.match.state.to_act() == NATURE:
+        return 0
+    if any(seat.player and table.owes(number) for number, seat in enumerate(table.seats)):
+        return 0
+    deadline = table.deadline()
+    return NEVER if deadline is None else deadline
+
+
+def load(setup: Setup, data: bytes | None, entries: Sequence[AnyEntry], now: Callable[[], int] = milliseconds) -> Table:
+    """Makes a table again from what was saved of it and the entries accepted since, and tells everyone from then on."""
+    table = restore(setup, data, now)
+    carry_out_again(table, entries)
+    return settle(table, everyone=True)
+
+
+def restore(setup: Setup, data: bytes | None, now: Callable[[], int] = milliseconds) -> Table:
+    """Makes a table as it was saved; what came since is to be carried out again, and then it is to be settled."""
     game = get(setup.game)
     if (game.rules_version, game.content_hash) != (setup.rules_version, setup.content):
         raise OtherRulesVersion(
             f"this table of {setup.game} follows rules version {setup.rules_version}, installed is "
             f"{game.rules_version}: its record can be shown, it can't be continued"
         )
-    table = Table(setup, now)
+    table = Table(setup, now, resting=True)
     if data is not None:
-        _restore(table, data)
-    table.recalling = True
-    for entry in entries:
-        table.accept(entry)
-    table.recalling = False
-    for news in table.take().news:
-        table.streams[news.seat].keep(news)
+        _restore(table, read(data))
     return table
 
 
-def _restore(table: Table, data: bytes) -> None:
+def carry_out_again(table: Table, entries: Sequence[AnyEntry]) -> None:
+    """Carries out what was stored; it was told then, so no messages are made of it, and no record."""
+    table.again = True
+    for entry in entries:
+        table.accept(entry)
+    table.again = False
+
+
+def settle(table: Table, everyone: bool = False) -> Table:
+    """Ends the loading of a table; nobody is told anything before he comes, unless everyone is here."""
+    for stream in table.streams:
+        stream.fresh = False  # whoever comes back may know more than was saved: all get a snapshot
+    table.look_again()
+    if everyone:
+        for stream in table.streams:
+            if stream.seat == len(table.seats) or not table.seats[stream.seat].bot:
+                table.listen(stream.seat)
+    return table
+
+
+def read(data: bytes) -> Saved:
+    """Reads what was saved."""
     try:
-        saved = msgspec.msgpack.decode(data, type=Saved)
+        return msgspec.msgpack.decode(data, type=Saved)
     except msgspec.MsgspecError as error:
         raise BadState(f"these bytes hold no saved table: {error}") from None
+
+
+def _restore(table: Table, saved: Saved) -> None:
     match = table.match
     match.chance = rebuild_recorder(rebuild_keyed(table.setup.key, saved.drawn), [])
     match.log = Log()
@@ -144,7 +203,7 @@ def _restore(table: Table, data: bytes) -> None:
         for action in steps:
             table.pad.write(match.state, seat, action)
     table.streams = [Stream(seat, {}, known.version, known.log, known.undo) for seat, known in enumerate(saved.streams)]
-    table.look_again()
+    table.rest()
 
 
 def _point(match: Match, saved: SavedPoint) -> Checkpoint:

@@ -27,7 +27,7 @@ from bestiary.table.streams import Stream
 class Shown:
     """Keeps a match with all that is known of its seats, and shows each its part."""
 
-    def __init__(self, setup: Setup, now: Callable[[], int] = milliseconds) -> None:
+    def __init__(self, setup: Setup, now: Callable[[], int] = milliseconds, resting: bool = False) -> None:
         self.setup = setup
         self.now = now
         self.game: Game = get(setup.game)
@@ -47,11 +47,12 @@ class Shown:
         self.passed: set[int] = set()  # seats for which the table has passed at this moment
         self.clock.ask(self._asked(), setup.at)
         self.public = self.outlook()
-        self.streams = [Stream(seat, self._own(seat)) for seat in range(len(self.seats) + 1)]
+        self.streams = [Stream(seat, {}) for seat in range(len(self.seats) + 1)]
         for stream in self.streams:
             stream.log = len(self.match.log.seen_by(stream.seat))
-            stream.orders = self.orders_of(stream.seat)
-        self._rest_for_bots()
+        if resting:
+            self.rest()
+        self.look_again()
 
     def _rest_for_bots(self) -> None:
         for stream, seat in zip(self.streams, self.seats, strict=False):
@@ -80,10 +81,14 @@ class Shown:
     def look_again(self) -> None:
         """Takes what everyone sees now for what they have been told."""
         self.public = self.outlook()
-        for stream in self.streams:
-            stream.own, stream.undo = self._own(stream.seat), self.can_undo(stream.seat)
-            stream.orders = self.orders_of(stream.seat)
         self._rest_for_bots()
+        for stream in self.streams:
+            if not stream.resting:
+                self._look_through(stream)
+
+    def _look_through(self, stream: Stream) -> None:
+        stream.own, stream.undo = self._own(stream.seat), self.can_undo(stream.seat)
+        stream.orders = self.orders_of(stream.seat)
 
     def orders_of(self, seat: int) -> Orders | None:
         """Returns a seat's standing orders; spectators have none."""
@@ -137,6 +142,8 @@ class Shown:
     def snapshot(self, seat: int) -> Snapshot:
         """Returns everything a recipient may know now."""
         stream = self.streams[seat]
+        if stream.resting:
+            self._look_through(stream)
         return Snapshot(
             seat=seat,
             version=stream.version,
@@ -151,13 +158,24 @@ class Shown:
             orders=stream.orders,
         )
 
-    def listen(self, listening: bool) -> None:
-        """Says whether any spectator listens; seats are always told, so that they can come for what they missed."""
-        stream = self.streams[-1]
-        if listening and stream.resting:
-            stream.wake(self.now())
-        elif not listening:
+    def rest(self) -> None:
+        """Tells nobody anything until somebody listens."""
+        for stream in self.streams:
             stream.rest()
+
+    def forget_messages(self) -> None:
+        """Lets go of what somebody may have missed: whoever comes back gets a snapshot."""
+        for stream in self.streams:
+            stream.forget()
+
+    def listen(self, seat: int, listening: bool = True) -> None:
+        """Says whether anybody listens; a seat is told from then on, so that it can come for what it missed."""
+        stream = self.streams[seat]
+        if not listening:
+            stream.rest()
+        elif stream.resting:
+            self._look_through(stream)
+            stream.wake(self.now())
 
     def header(self) -> Header:
         """Returns the first part of the record, with the key once nothing can be drawn with it any more."""

@@ -13,7 +13,8 @@ from bestiary.table.news import Chat, Ending, Line, News, SeatInfo, Update, enco
 from bestiary.table.orders import Orders
 from bestiary.table.sight import Own, Sight
 
-KEPT = 128  # messages a recipient can have missed and still be told one by one
+KEPT = 128  # messages a recipient can have missed and still be told one by one,
+KEPT_BYTES = 6_000  # as long as they are no longer than this together: a snapshot says as much in as many bytes
 
 
 @dataclass
@@ -55,7 +56,9 @@ class Stream:
         self.undo = undo
         self.orders: Orders | None = None  # as last told
         self.kept: deque[bytes] = deque(maxlen=KEPT)
+        self.kept_bytes = 0
         self.resting = False
+        self.fresh = True  # whether nobody can know any version of it yet
 
     def rest(self) -> None:
         """Stops telling, since nobody listens: making views is most of a move's work."""
@@ -64,8 +67,22 @@ class Stream:
     def wake(self, now: int) -> None:
         """Begins to tell again, with versions that were never used before: those who come get a snapshot."""
         self.resting = False
-        self.version = max(self.version + 1, now)
+        if not self.fresh:
+            self.version = max(self.version + 1, now)
+        self.fresh = False
+        self.forget()
+
+    def forget(self) -> None:
+        """Lets go of what somebody may have missed: whoever comes back gets a snapshot."""
         self.kept.clear()
+        self.kept_bytes = 0
+
+    def count(self, rows: Sequence[tuple[int, ...]], gone: Sequence[tuple[int, ...]]) -> None:
+        """Counts what is carried out once more after it was told long ago; its message had a version too."""
+        bit = 1 << self.seat
+        self.version += 1
+        self.fresh = False
+        self.log += sum([row[1] & bit != 0 for row in rows]) - sum([row[1] & bit != 0 for row in gone])
 
     def skip(self, what: Happening) -> None:
         """Only counts what happened."""
@@ -108,7 +125,12 @@ class Stream:
     def keep(self, message: News) -> bytes:
         """Writes a message as it is sent, and keeps that for who misses it: bytes cost less than objects."""
         text = encode(message)
+        if len(self.kept) == KEPT:
+            self.kept_bytes -= len(self.kept.popleft())
         self.kept.append(text)
+        self.kept_bytes += len(text)
+        while self.kept_bytes > KEPT_BYTES:
+            self.kept_bytes -= len(self.kept.popleft())
         return text
 
     def missed(self, seen: int) -> list[bytes] | None:

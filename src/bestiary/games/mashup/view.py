@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from bestiary.games.mashup import rules_content as c
@@ -63,8 +64,9 @@ def _site(state: Mashup, slot: int, least: list[int]) -> MashupSite:
     none = rubble or state.card(state.site_kind[slot], c.HITS) == 0
     left = 0 if none else needed
     dice = [int(state.shooting_dice(colour, slot, NOBODY)) for colour in range(c.COLOURS)]
-    shots = against(dice, least)
-    blow = spread([(int(state.attack_dice(state.turn)), 3)])
+    down, fallen, likely = _chances(
+        tuple(dice), tuple(least), max(1, int(state.health[state.turn])), int(state.attack_dice(state.turn)), needed
+    )
     return MashupSite(
         spot=place_name(slot),
         card=int(state.site_kind[slot]),
@@ -77,10 +79,20 @@ def _site(state: Mashup, slot: int, least: list[int]) -> MashupSite:
         infantry=int(state.standing[slot]),
         fires=sum(int(fire) & 63 == slot for fire in state.fires),
         dice=dice,
-        expected=round(expected(shots), 4),
-        down=round(at_least(shots, max(1, int(state.health[state.turn]))), 4),
-        fall=0.0 if rubble else round(at_least(blow, needed), 4),
+        expected=likely,
+        down=down,
+        fall=0.0 if rubble else fallen,
     )
+
+
+@lru_cache(maxsize=4096)
+def _chances(
+    dice: tuple[int, ...], least: tuple[int, ...], health: int, attack: int, left: int
+) -> tuple[float, float, float]:
+    """Returns how likely shots take a monster down and it a site, and what they hit on average; most sites agree."""
+    shots = against(list(dice), list(least))
+    blow = spread([(attack, 3)])
+    return round(at_least(shots, health), 4), round(at_least(blow, left), 4), round(expected(shots), 4)
 
 
 def _held(counts: Any, first: int, many: int) -> list[int]:

@@ -34,7 +34,9 @@ def make_spots(state: Mashup, sites: list[MashupSite], things: list[MashupThing]
 
 def _join(spots: list[Spot]) -> None:
     at = {(spot.x, spot.y): spot.id for spot in spots}
-    ends = {spot.y: max(other.x for other in spots if other.y == spot.y) for spot in spots}
+    ends: dict[float, float] = {}
+    for spot in spots:
+        ends[spot.y] = max(spot.x, ends.get(spot.y, spot.x))
     for spot in spots:
         for name, dx, dy in (("left", -1, 0), ("right", 1, 0), ("up", 0, -1), ("down", 0, 1)):
             x, y = spot.x + dx, spot.y + dy

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from bestiary.core.declared import ActionKind
@@ -102,11 +104,8 @@ def spots(state: Monstrous, lying: list[Lying], seat: int) -> list[Spot]:
             piece = Piece(n.MONSTER_NAMES[each.kind], each.board, int(each.unique))
             found.append(Spot(f"monster-{each.card}", x, y, 0, {}, [piece]))
     found += _pile_spots(state, seat)
-    for spot in found:
-        for name, dx, dy in (("left", -1, 0), ("right", 1, 0), ("up", 0, 1), ("down", 0, -1)):
-            other = _nearest(spot, found, dx, dy)
-            if other:
-                spot.neighbours[name] = other
+    for spot, neighbours in zip(found, _neighbours(tuple((s.id, s.x, s.y) for s in found)), strict=True):
+        spot.neighbours = neighbours
     return found
 
 
@@ -135,12 +134,27 @@ def _pile_spots(state: Monstrous, seat: int) -> list[Spot]:
     return found
 
 
-def _nearest(spot: Spot, others: list[Spot], dx: int, dy: int) -> str:
-    """Returns the nearest spot in the quarter that a direction points into."""
-    best, distance = "", float("inf")
-    for other in others:
-        along = (other.x - spot.x) * dx + (other.y - spot.y) * dy
-        across = abs((other.x - spot.x) * dy) + abs((other.y - spot.y) * dx)
-        if along > 0 and across <= along and along + across < distance:
-            best, distance = other.id, along + across
-    return best
+@lru_cache(maxsize=64)
+def _neighbours(places: tuple[tuple[str, float, float], ...]) -> tuple[dict[str, str], ...]:
+    """Returns for each place the nearest in each quarter around it; kept while no place changes, so nobody may."""
+    return tuple(_around(x, y, places) for _, x, y in places)
+
+
+def _around(x: float, y: float, places: tuple[tuple[str, float, float], ...]) -> dict[str, str]:
+    left = right = up = down = float("inf")
+    best: dict[str, str] = {"left": "", "right": "", "up": "", "down": ""}
+    for name, other_x, other_y in places:
+        dx, dy = other_x - x, other_y - y
+        wide, high = abs(dx), abs(dy)
+        distance = wide + high
+        if high <= wide:
+            if dx < 0 and distance < left:
+                best["left"], left = name, distance
+            elif dx > 0 and distance < right:
+                best["right"], right = name, distance
+        if wide <= high:
+            if dy > 0 and distance < up:
+                best["up"], up = name, distance
+            elif dy < 0 and distance < down:
+                best["down"], down = name, distance
+    return {direction: name for direction, name in best.items() if name}

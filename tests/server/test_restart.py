@@ -1,0 +1,293 @@
+"""Restarts that nobody notices: what is unsaved is saved, and tables are loaded when they are needed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+import sqlite3
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from world import Collected, World, random_moves
+
+from bestiary.server import hub as hub_module
+from bestiary.server.hub import Hub
+from bestiary.server.live import Live
+from bestiary.server.settings import Settings
+from bestiary.server.sockets import Visit
+from bestiary.server.storage import SCHEMA_VERSION, Key, Storage, StorageError
+from bestiary.table import ClockSetting, Table, bot
+from bestiary.table.saved import NEVER
+
+PEOPLE = ["Ann", "Bob", "Cid"]
+KEYS = [Key(f"key{seat}", [seat], seat == 0) for seat in range(3)] + [Key("watch", [])]
+HOUR = 3_600_000
+
+
+def new_hub(folder: Path, **more: Any) -> Hub:
+    return Hub(Settings(database=folder / "tables.sqlite", bot_pause=0, **more))
+
+
+def in_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    def run(tmp_path: Path) -> None:
+        asyncio.run(test(tmp_path))
+
+    run.__name__ = test.__name__
+    return run
+
+
+async def resumed(hub: Hub) -> None:
+    await hub.start()
+    await hub.tasks[0]  # all that is due has been found
+
+
+async def say_hello(hub: Hub, table: str, token: str = "key0", *more: dict[str, Any]) -> list[dict[str, Any]]:
+    """Comes with a token and maybe messages right behind, and returns what is answered once it is quiet."""
+    wire = Collected()
+    visit = Visit(hub, table, wire, "here")
+    visit.begin()
+    for message in ({"t": "hello", "protocol": 1, "token": token, "seen": {"0": 0}}, *more):
+        visit.hear(json.dumps(message).encode())
+    for _ in range(500):
+        await asyncio.sleep(0.002)
+        if wire.sent and not hub.loading and (visit.live is None or not visit.live.pending):
+            break
+    return [json.loads(text) if text[0] == "{" else {"t": text} for text in wire.sent]
+
+
+@in_a_loop
+async def test_a_planned_stop_saves_what_is_unsaved(tmp_path: Path) -> None:
+    world = World(tmp_path, Table.open("marry", PEOPLE, key=bytes(32)))
+    await world.open()
+    random_moves(world, 12)
+    await world.settle()
+    await world.close()
+    storage = Storage(tmp_path / "tables.sqlite")
+    data, since = storage.saved(world.live.id)
+    assert data is not None
+    assert since == []
+    assert storage.running() == [(world.live.id, NEVER)]
+    storage.release()
+
+
+@in_a_loop
+async def test_a_table_is_loaded_when_somebody_comes_and_not_before(tmp_path: Path) -> None:
+    world = World(tmp_path, Table.open("marry", PEOPLE, key=bytes(32)))
+    await world.open()
+    random_moves(world, 12)
+    await world.settle()
+    view = world.live.table.view(0)
+    await world.close()
+    hub = new_hub(tmp_path)
+    await resumed(hub)
+    assert hub.tables == {}
+    answers = await say_hello(hub, world.live.id)
+    assert [message["t"] for message in answers] == ["welcome", "snapshot", "presence"]
+    assert hub.tables[world.live.id].table.view(0) == view
+    await hub.close()
+
+
+@in_a_loop
+async def test_what_is_sent_while_a_table_is_loaded_is_answered_after_the_welcome(tmp_path: Path) -> None:
+    world = World(tmp_path, Table.open("marry", PEOPLE, key=bytes(32)))
+    await world.open()
+    await world.close()
+    hub = new_hub(tmp_path)
+    await resumed(hub)
+    answers = await say_hello(hub, world.live.id, "key0", {"t": "ping", "n": 7}, {"t": "say", "id": "a", "text": "Hi"})
+    kinds = [message["t"] for message in answers]
+    assert kinds[:4] == ["welcome", "snapshot", "presence", "pong"]
+    assert {"chat", "ack"} <= set(kinds)
+    await hub.close()
+
+
+@in_a_loop
+async def test_many_who_come_at_once_load_a_table_once(tmp_path: Path) -> None:
+    world = World(tmp_path, Table.open("marry", PEOPLE, key=bytes(32)))
+    await world.open()
+    await world.close()
+    hub = new_hub(tmp_path)
+    await resumed(hub)
+    found = await asyncio.gather(*(hub.live(world.live.id) for _ in range(20)))
+    assert len({id(live) for live in found}) == 1
+    await hub.close()
+
+
+@in_a_loop
+async def test_a_bot_goes_on_after_a_planned_stop_without_anybody_asking(tmp_path: Path) -> None:
+    hub = new_hub(tmp_path)
+    await hub.start()
+    table = Table.open("marry", ["Ann", bot("random"), bot("random")], key=bytes(32))
+    live = await hub.open(table, KEYS)
+    random_player(live)
+    assert table.due()  # a bot's turn
+    await hub.close()
+    after = new_hub(tmp_path)
+    await resumed(after)
+    for _ in range(2000):
+        await asyncio.sleep(0.005)
+        if live.id in after.tables and not after.tables[live.id].table.due():
+            break
+    assert after.tables[live.id].table.entered > live.table.entered
+    await after.close()
+
+
+def random_player(live: Live) -> None:
+    """Plays the first seat's decisions until a bot is due."""
+    chosen = random.Random(2)
+    while not live.table.due():
+        live.table.play(0, chosen.choice(live.table.blind(0).legal(0)))
+    live.flush()
+
+
+@in_a_loop
+async def test_a_clock_that_has_run_out_meanwhile_brings_its_table_back(tmp_path: Path) -> None:
+    clock = ClockSetting(kind="days", seconds=86_400)
+    time = [10 * HOUR]
+    hub = new_hub(tmp_path, now=lambda: time[0])
+    await hub.start()
+    live = await hub.open(Table.open("marry", PEOPLE, key=bytes(32), clock=clock, now=hub.settings.now), KEYS)
+    await hub.close()
+
+    later = new_hub(tmp_path, now=lambda: time[0])
+    await resumed(later)
+    assert later.tables == {}
+    assert list(later.alarms) == [live.id]
+    await later.close()
+
+    time[0] += 25 * HOUR
+    last = new_hub(tmp_path, now=lambda: time[0])
+    await resumed(last)
+    for _ in range(1000):
+        await asyncio.sleep(0.005)
+        if live.id in last.tables and any(seat.stand_in for seat in last.tables[live.id].table.seats):
+            break
+    assert any(seat.stand_in for seat in last.tables[live.id].table.seats)
+    await last.close()
+
+
+def test_a_swept_table_is_saved_and_comes_back_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "SWEEP_SECONDS", 0.01)
+
+    async def run() -> None:
+        hub = new_hub(tmp_path, idle_seconds=0.0)
+        await hub.start()
+        table = Table.open("marry", PEOPLE, key=bytes(32))
+        live = await hub.open(table, KEYS)
+        table.say(1, "Hello")
+        live.flush()
+        while live.id in hub.tables:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        data, since = hub.storage.saved(live.id)
+        assert (data is None, since) == (False, [])
+        assert (await hub.live(live.id)).table.lines == table.lines
+        await hub.close()
+
+    asyncio.run(run())
+
+
+@in_a_loop
+async def test_nothing_is_told_again_to_sockets_that_are_not_there(tmp_path: Path) -> None:
+    world = World(tmp_path, Table.open("marry", PEOPLE, key=bytes(32)))
+    await world.open()
+    random_moves(world, 30)
+    await world.settle()
+    told = [world.live.table.snapshot(seat) for seat in range(4)]
+    lost(world)
+    hub = new_hub(tmp_path)
+    await resumed(hub)
+    live = await hub.live(world.live.id)
+    done = live.table.take()
+    assert (done.entries, done.news) == ([], [])
+    assert all(stream.resting and not stream.kept for stream in live.table.streams)
+    for seat, before in enumerate(told):
+        live.table.listen(seat)
+        after = live.table.snapshot(seat)
+        assert (after.view, after.log, after.undo) == (before.view, before.log, before.undo)
+        assert after.version > before.version
+    await hub.close()
+
+
+def lost(world: World) -> None:
+    """Lets go of the database as a process does that is killed."""
+    world.hub.writer.close()
+    for task in world.hub.tasks:
+        task.cancel()
+    world.hub.storage.release()
+
+
+@in_a_loop
+async def test_a_table_of_a_killed_server_is_looked_through_saved_and_let_go(tmp_path: Path) -> None:
+    world = World(tmp_path, Table.open("marry", PEOPLE, key=bytes(32)))
+    await world.open()
+    random_moves(world, 20)
+    await world.settle()
+    lost(world)
+    hub = new_hub(tmp_path)
+    assert hub.storage.running() == [(world.live.id, None)]
+    await resumed(hub)
+    assert hub.tables == {}
+    await hub.close()
+    storage = Storage(tmp_path / "tables.sqlite")
+    assert storage.running() == [(world.live.id, NEVER)]
+    storage.release()
+
+
+def test_an_unreadable_table_keeps_no_other_from_coming_back(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    many = 1000
+
+    async def open_all() -> list[str]:
+        hub = new_hub(tmp_path)
+        await hub.start()
+        tables = [Table.open("marry", PEOPLE, key=bytes(32)) for _ in range(many)]
+        lives = [await each for each in [asyncio.ensure_future(hub.open(table, KEYS)) for table in tables]]
+        await hub.close()
+        return [live.id for live in lives]
+
+    names = asyncio.run(open_all())
+    broken = {names[3]: "saved", names[500]: "tables", names[501]: "entries"}
+    damaged = sqlite3.connect(tmp_path / "tables.sqlite")
+    damaged.execute("UPDATE saved SET data = x'c1c1' WHERE tbl = ?", (names[3],))
+    damaged.execute("UPDATE tables SET setup = x'00' WHERE id = ?", (names[500],))
+    damaged.execute("INSERT INTO entries (tbl, number, entry) VALUES (?, 1, x'93')", (names[501],))
+    damaged.commit()
+    damaged.close()
+
+    async def come_back() -> None:
+        hub = new_hub(tmp_path)
+        with caplog.at_level(logging.WARNING, "bestiary"):
+            await resumed(hub)
+        told = {record.__dict__["table"]: record.__dict__["words"] for record in caplog.records}
+        assert told.keys() == broken.keys()
+        assert all("can't be read" in words and table in words for table, words in told.items())
+        for name in random.Random(1).sample([name for name in names if name not in broken], 20):
+            assert (await hub.live(name)).table.match.state.seats == 3
+        with pytest.raises(StorageError, match="can't be read"):
+            await hub.live(names[3])
+        for table in broken:
+            answers = await say_hello(hub, table)
+            assert (answers[0]["t"], answers[0]["code"]) == ("error", "storage")
+            assert "can't be read" in answers[0]["words"]
+        await hub.close()
+
+    asyncio.run(come_back())
+
+
+def test_a_database_of_the_first_version_is_upgraded(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    Storage(path).release()
+    older = sqlite3.connect(path)
+    older.execute("DROP INDEX finished")
+    older.execute("ALTER TABLE saved DROP COLUMN due")
+    older.execute("PRAGMA user_version = 1")
+    older.commit()
+    older.close()
+    storage = Storage(path)
+    assert storage.reader.execute("PRAGMA user_version").fetchone()[0] == SCHEMA_VERSION
+    assert storage.reader.execute("SELECT due FROM saved").fetchall() == []
+    storage.release()
