@@ -37,6 +37,8 @@ def test_a_client_that_comes_back_gets_only_what_it_missed(server: Any, join: An
 def test_spectators_who_come_back_get_a_snapshot(server: Any, join: Any) -> None:
     table = server.open_table("me", "me", "me")
     player, watcher = join(table, 0), join(table, 1)
+    while not player.until("presence")["spectators"]:
+        pass
     watcher.close()
     while player.until("presence")["spectators"]:
         pass

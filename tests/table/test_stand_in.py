@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from bids import GAME as BIDS
 from bids import MORE, SEAL, Bids
+from msgspec.structs import replace
 
 from bestiary.core import bits, get, pack, unpack
 from bestiary.games.maker.rules import Maker
 from bestiary.table import ClockSetting, Table
 from bestiary.table.entries import StandIn
-from bestiary.table.saved import load, save
+from bestiary.table.saved import load, read, save
 
 NAMES = ["Ann", "Bob", "Cid"]
 
@@ -176,4 +177,5 @@ def test_stored_tables_of_before_keep_what_was_half_made() -> None:
     entries += [entry for entry, _ in table.take().entries]
     again = load(table.setup, saved, entries, table.now)
     assert pack(again.match.state) == pack(table.match.state)
-    assert save(again) == save(table)
+    ours, theirs = read(save(again)), read(save(table))
+    assert replace(ours, streams=theirs.streams) == theirs  # whoever comes to a loaded table gets a snapshot

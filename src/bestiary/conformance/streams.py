@@ -257,9 +257,9 @@ class Pair:
             if state.refusal(seat, action):
                 return None
             state.apply(seat, action)
-        while self.game.moments and (moment := open_moment(self.game, state)):
+        while self.game.moments and open_moment(self.game, state):
             asked = bits(state.to_act())
-            if not all(passed_for(self.game, state, seat, table.orders[seat], moment) for seat in asked):
+            if not all(passed_for(self.game, state, seat, table.orders[seat]) for seat in asked):
                 break
             passing = self.game.passing(state)
             for seat in asked:
@@ -328,9 +328,7 @@ class Pair:
 
         table, state = self.second, self.second.match.state
         return any(
-            each != seat
-            and table.owes(each)
-            and not passed_for(self.game, state, each, table.orders[each], table.moment)
+            each != seat and table.owes(each) and not passed_for(self.game, state, each, table.orders[each])
             for each in bits(state.to_act())
         )
 

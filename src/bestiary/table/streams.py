@@ -14,7 +14,7 @@ from bestiary.table.orders import Orders
 from bestiary.table.sight import Own, Sight
 
 KEPT = 128  # messages a recipient can have missed and still be told one by one,
-KEPT_BYTES = 6_000  # as long as they are no longer than this together: a snapshot says as much in as many bytes
+KEPT_BYTES = 10_000  # as long as they are no longer than this together: a snapshot says as much in as many bytes
 
 
 @dataclass

@@ -58,8 +58,10 @@ class FactoryGame(Game):
     conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {
         kind: tuple(Condition(rule, stage) for rule, stage in listed) for kind, listed in CONDITIONS.items()
     }
-    asked_alone: ClassVar[Mapping[str, str]] = {}  # everything is open, so the table does what can be done in one way
-    unspoken: ClassVar[Mapping[str, str]] = {
+    asked_alone: ClassVar[
+        Mapping[str, str] | None
+    ] = {}  # everything is open, so the table does what can be done in one way
+    unspoken: ClassVar[Mapping[str, str] | None] = {
         "monsters.*.name": "it is made of the owner and the number of the minion, which are said",
         "monsters.*.first": "the number of the minion says it",
         "monsters.*.cells.*.cell": "the number by which actions call a place; people call it by its name",

@@ -110,10 +110,10 @@ class MakerGame(Game):
         )
         for kind, further in FURTHER.items()
     }
-    asked_alone: ClassVar[Mapping[str, str]] = {
+    asked_alone: ClassVar[Mapping[str, str] | None] = {
         "points": "an offer or a demand is secret until its maker closes it, and binds him then: that is his own word",
     }
-    unspoken: ClassVar[Mapping[str, str]] = {
+    unspoken: ClassVar[Mapping[str, str] | None] = {
         "parts.*.rank": "the cards of a place are said in their order",
         "table.*.sewn.*": "the parts of a Monster are said as the cards on its slab",
         "table.*.values.*": "the parts of a Monster are said as the cards on its slab",

@@ -75,11 +75,11 @@ class MarryGame(Game):
     conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {
         kind: tuple(Condition(rule, stage) for rule, stage in listed) for kind, listed in CONDITIONS.items()
     }
-    asked_alone: ClassVar[Mapping[str, str]] = {
+    asked_alone: ClassVar[Mapping[str, str] | None] = {
         "done": "ending by itself would show that nothing in the hand can be played, and what was done is final then",
         "stomp": "which Stomp cards and sets the hand could still add is hidden; target and strength are announced",
     }
-    unspoken: ClassVar[Mapping[str, str]] = {
+    unspoken: ClassVar[Mapping[str, str] | None] = {
         "scores.*": "the same as the points of each player, which are said",
         "spots.*.pieces.*.size": "the kind of a building says how high it is",
     }

@@ -127,7 +127,7 @@ class MashupGame(Game):
         kind.name: tuple(Condition(rule, stage) for rule, stage in NEEDS.get(kind.name, ANY_STEP))
         for kind in action_kinds
     }
-    asked_alone: ClassVar[Mapping[str, str]] = {
+    asked_alone: ClassVar[Mapping[str, str] | None] = {
         "pass": "whether a seat could answer is in its hidden hand",
         "done": "whether a card goes on with a meal is in its player's hidden hand",
         "place": "a sealed card is laid on its target, even on the only one: until then it can be taken back",
@@ -136,7 +136,7 @@ class MashupGame(Game):
         "discard": "whether all cards in a hand are alike is hidden",
     }
 
-    unspoken: ClassVar[Mapping[str, str]] = {
+    unspoken: ClassVar[Mapping[str, str] | None] = {
         "scores.*": "Size and Infamy, which are said",
         "window": "the prompt says it",
         "frame": "the prompt says it",
