@@ -65,8 +65,8 @@ def words_of() -> dict[str, str]:
 def in_bash() -> str:
     """Write the script for bash, which zsh reads too."""
     known = words_of()
-    firsts = {verb: f" {known['games']}" for verb in map(str, GAME_FIRST)}
-    firsts |= {verb: " $kept" for verb in map(str, SAVED_FIRST)}
+    firsts = dict.fromkeys(map(str, GAME_FIRST), f" {known['games']}")
+    firsts |= dict.fromkeys(map(str, SAVED_FIRST), " $kept")
     firsts["completion"] = f" {' '.join(SHELLS)}"
     cases = [f'        {verb}) words="{" ".join(flags(verb))}{firsts.get(verb, "")}" ;;' for verb in offered()]
     return BASH.format(shelf=SHELF, cases="\n".join(cases), **known)
