@@ -46,7 +46,7 @@ def imagined(table: Table, seat: int) -> object:
 
 
 @pytest.mark.parametrize("words", [["add"], ["show"]])
-def test_an_offer_in_the_making_is_struck_and_the_bot_begins_anew(words: list[str]) -> None:
+def test_m_62_an_offer_in_the_making_is_struck_and_the_bot_begins_anew(words: list[str]) -> None:
     table = offering()
     before, moves = pack(table.match.state), len(table.match.moves)
     buyer = bits(table.match.state.to_act())[0]
@@ -75,7 +75,7 @@ def test_others_hear_the_same_whether_or_not_something_was_struck() -> None:
     assert heard[0] == heard[1] == heard[2]
 
 
-def test_an_offer_that_was_made_stays() -> None:
+def test_m_62_an_offer_that_was_made_stays() -> None:
     table = offering()
     act(table, "add")
     buyer = act(table, "points")
@@ -101,7 +101,7 @@ def test_whoever_comes_back_finds_what_the_bot_left_and_may_take_it_back() -> No
 # Sealed answers
 
 
-def test_a_whole_sealed_answer_stays() -> None:
+def test_b_106_a_whole_sealed_answer_stays() -> None:
     table = opened(BIDS.id)
     for action in (MORE, MORE, SEAL):
         table.play(1, action)
@@ -114,7 +114,7 @@ def test_a_whole_sealed_answer_stays() -> None:
     assert table.match.state.points[1] == 2  # type: ignore[attr-defined]
 
 
-def test_a_half_made_sealed_answer_is_struck() -> None:
+def test_b_106_a_half_made_sealed_answer_is_struck() -> None:
     table = opened(BIDS.id)
     table.play(1, MORE)
     table.play(1, MORE)
@@ -148,7 +148,7 @@ def test_what_everybody_has_seen_stays_and_the_bot_goes_on_from_there() -> None:
     assert pack(table.match.state) == before
 
 
-def test_a_half_made_throw_lies_open_and_stays() -> None:
+def test_m75_a_half_made_throw_lies_open_and_stays() -> None:
     game = get("monstrous")
     table = Table.open("monstrous", NAMES[: game.seats[0]], key=bytes(32), now=lambda: 0)
     kind, seat = "", -1
