@@ -24,7 +24,7 @@ def test_every_game_passes_the_suite_at_every_count(suite, game: Game, players: 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_every_value_of_every_option_passes_the_suite(suite, game: Game) -> None:
     for option in game.options:
-        for value in option.values[1:]:
+        for value in option.ending[1:]:
             players = [count for count in game.seats if fits(game, count, {**game.complete({}), option.name: value})]
             suite(game, players[-1], {option.name: value})
 
