@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from world import SEATS, World
 
-from bestiary.server.live import PRESENCE_SECONDS
 from bestiary.server.metrics import MESSAGES_OUT
+from bestiary.server.settings import Settings
 from bestiary.table import Table
 
 CROWD = 1000
@@ -87,7 +87,7 @@ def test_counts_are_told_at_most_five_times_a_second(tmp_path: Path) -> None:
             await asyncio.sleep(0.005)
         await until_quiet(world)
         told = len(presences(world.wires[0])) - before
-        assert 2 <= told <= 2 + (time.monotonic() - started) / PRESENCE_SECONDS
+        assert 2 <= told <= 2 + (time.monotonic() - started) / Settings().presence_seconds
         await world.close()
 
     asyncio.run(run())

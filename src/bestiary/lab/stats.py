@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 from math import sqrt
 from typing import Final
@@ -18,6 +19,14 @@ def wilson(wins: float, games: int, deviate: float = Z95) -> tuple[float, float]
     centre = share + spread / 2
     reach = deviate * sqrt((share * (1 - share) + spread / 4) / games)
     return max(0.0, (centre - reach) / (1 + spread)), min(1.0, (centre + reach) / (1 + spread))
+
+
+def mean_interval(values: Iterable[float]) -> tuple[float, float, float]:
+    """Returns a mean and its 95 % interval."""
+    sums = Sums()
+    for value in values:
+        sums.add(value)
+    return sums.interval()
 
 
 class Sums:

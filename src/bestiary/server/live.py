@@ -28,8 +28,7 @@ MOST_UNSAVED = 512  # entries, however little each of them costs
 
 SAVE = "INSERT OR REPLACE INTO saved (tbl, number, data, due) VALUES (?, ?, ?, ?)"
 
-PRESENCE_SECONDS = 0.2  # between two times at which everybody is told who is here,
-PRESENCE_RATE = 500  # and no more such messages a second however many watch: a crowd is told less often
+PRESENCE_RATE = 500  # messages a second that tell who is here, however many watch: a crowd is told less often
 
 BEATS = 4  # bots' pauses between two times at which their sealed answers are taken
 
@@ -129,7 +128,9 @@ class Live:
             self.announcing = asyncio.get_running_loop().call_later(wait, self._announce)
 
     def _presence_wait(self) -> float:
-        pause = max(PRESENCE_SECONDS, len(self.connections) / PRESENCE_RATE)
+        pause = self.hub.settings.presence_seconds
+        if pause:
+            pause = max(pause, len(self.connections) / PRESENCE_RATE)
         return self.announced + pause - time.monotonic()
 
     def _announce(self, told: Connection | None = None) -> None:

@@ -38,6 +38,7 @@ class Settings:
     static: Path = STATIC
     bot_pause: float = 0.25  # seconds before a bot's move, so that people can follow
     heartbeat: int = 20
+    presence_seconds: float = 0.2  # between two times at which everybody is told who is here; 0 to tell at once
     hello_seconds: float = 5.0
     sockets_per_table: int = 64
     sockets_per_address: int = 256

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from tests.conformance.toys.claws.game import ClawsGame
 from tests.conformance.toys.claws.rules import Claws
 from tests.conformance.toys.larder.game import LarderGame
-from tests.conformance.toys.larder.rules import BONE, DRAW, DREW, KEEP, SHARE, Larder
+from tests.conformance.toys.larder.rules import DRAW, DREW, KEEP, SHARE, SLIME, Larder
 from tests.conformance.toys.planting import plant
 from tests.conformance.toys.tumble.game import TumbleGame
 from tests.conformance.toys.tumble.rules import TOO_FAR, Tumble
@@ -131,11 +131,13 @@ class ShowsWhoAnswered(Claws):
 
 @plant("undo is sound", LarderGame)
 class FreePeek(Larder):
-    """Shows a card's front without asking chance and without counting it."""
+    """Gives the next player a card for slime that is eaten, without asking chance and without counting it."""
 
-    def take_card(self, seat: int) -> None:
-        super().take_card(seat)
-        self.revealed -= 1
+    def eat(self, seat: int, kind: int) -> None:
+        super().eat(seat, kind)
+        if kind == SLIME and self.deck_size:
+            self.take_card((seat + 1) % self.seats)
+            self.revealed -= 1
 
     def pick(self) -> int:
         return min(kind for kind in range(3) if self.deck[kind])
@@ -143,12 +145,12 @@ class FreePeek(Larder):
 
 @plant("undo is sound", LarderGame)
 class ShowsAnothersCard(Larder):
-    """Shows the next player a card of somebody else's for every bone that is eaten."""
+    """Shows the next player which card he holds most of whenever slime is eaten, as if it were news."""
 
     def eat(self, seat: int, kind: int) -> None:
         super().eat(seat, kind)
         other = (seat + 1) % self.seats
-        if self.log is not None and kind == BONE:
+        if self.log is not None and kind == SLIME:
             self.log.put(DREW, 1 << other, other, max(range(3), key=lambda each: self.hand[other * 3 + each]))
 
 

@@ -111,6 +111,8 @@ class MakerGame(Game):
         for kind, further in FURTHER.items()
     }
     asked_alone: ClassVar[Mapping[str, str] | None] = {
+        "add": "an offer is put together in secret, and what lies in it is its maker's own word",
+        "want": "a demand is put together in secret, and what stands in it is its maker's own word",
         "points": "an offer or a demand is secret until its maker closes it, and binds him then: that is his own word",
     }
     unspoken: ClassVar[Mapping[str, str] | None] = {
