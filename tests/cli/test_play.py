@@ -49,7 +49,7 @@ def test_orders_of_the_command_line_hold_for_people_and_in_a_game_gone_on_with(r
     assert "I am asked: always." in run("play", "mashup", *seated, "--orders", "always", given="orders\n").stdout
     assert "I am asked: always." in run("play", "--resume", path, given="orders\n").stdout
     again = run("play", "--resume", path, "--orders", "default", given="orders\n")
-    assert "I am asked: at 3 of 8 kinds of moments." in again.stdout
+    assert "I am asked: at 6 of 12 kinds of moments." in again.stdout
 
 
 def test_without_seats_it_asks_and_asks_again(run: Any) -> None:

@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 
+from bestiary.core import get
+
 
 def test_a_record_is_checked_and_told(run: Any, finished: Path) -> None:
     told = run("replay", str(finished))
     assert told.returncode == 0, told.stderr
-    assert "Executed again under rules version 1: same events, same result." in told.stdout
+    version = get("marry").rules_version
+    assert f"Executed again under rules version {version}: same events, same result." in told.stdout
     assert "The key fits the commitment" in told.stdout
     assert "Before the first move" in told.stdout
     assert "wins with" in told.stdout or "Nobody wins" in told.stdout

@@ -53,12 +53,12 @@ def test_orders_are_told_and_given_line_by_line(table: Any) -> None:
     assert "card (you pass): a card is played\n" in out
     assert "card (you are asked): a card is played\n" in out
     assert "I am asked: not until my turn.\n" in out
-    assert ask(session) == ("assault", "card", "victory")
+    assert ask(session) == ("assault", "card", "victory", "own-action", "own-roll", "own-meal")
 
 
 def test_orders_are_given_in_german(table: Any) -> None:
     out = table.told(table.seat("you,random", language="de", game="mashup"), "orders\norders immer\norders always\n")
-    assert "Ich werde gefragt: bei 3 von 8 Arten von Anlässen." in out
+    assert "Ich werde gefragt: bei 6 von 12 Arten von Anlässen." in out
     assert "Die Anweisung „immer“ gibt es nicht. Es gibt: always, default," in out
     assert "Ich werde gefragt: immer." in out
 
@@ -105,11 +105,11 @@ def test_f7_says_and_changes_when_one_is_asked(table: Any) -> None:
         assert "F7 I am asked: at 6 of 12 kinds of moments" in stage.text()
         await stage.press("f7")
         assert isinstance(stage.app.screen, Ordering)
-        assert "a monster attacks a Location worth 2 Infamy or more" in stage.text()
+        assert "a monster attacks for 2 Infamy or more" in stage.text()
         await stage.press("down", "space", "enter")
         assert isinstance(stage.app.screen, TableScreen)
         assert ask(session) == ("move", *DEFAULT)
-        assert "I am asked: at 4 of 8" in stage.text()
+        assert "I am asked: at 7 of 12" in stage.text()
         await stage.press("f7", "a")
         assert "I am asked: always" in stage.text()
         await stage.press("f7", "n")

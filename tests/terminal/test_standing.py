@@ -67,25 +67,36 @@ def order(session: Session, seat: int, text: str) -> None:
 
 @pytest.mark.parametrize("players", MASHUP.seats)
 def test_the_same_questions_are_asked_as_at_a_table(players: int) -> None:
-    changes = {40: (0, "always"), 90: (1, "pass"), 200: (0, "+card -assault"), 260: (1, "pass"), 300: (0, "never")}
+    # Each is given at the seat's first question from that number on: only whoever decides is at the machine.
+    changes = [(40, 0, "always"), (90, 1, "pass"), (200, 0, "+card -assault"), (260, 1, "pass"), (300, 0, "never")]
+
+    def given(asked: int, seat: int) -> str:
+        """Returns what the seat orders at its question."""
+        due = bool(coming) and asked >= coming[0][0] and seat == coming[0][1]
+        return coming.pop(0)[2] if due else ""
+
+    coming = changes[:]
     here: list[tuple[int, bytes]] = []
     session = seated(players)
     while (due := session.due()) is not None and len(here) < 400:
-        if (change := changes.get(len(here))) is not None:
-            order(session, *change)
+        if text := given(len(here), due):
+            order(session, due, text)
             due = session.due()
             assert due is not None
         blind = session.match.state.blind(due)
         here.append((due, pack(blind)))
         session.play(due, choose(blind, due, len(here)))
 
+    assert not coming
+    coming = changes[:]
     there: list[tuple[int, bytes]] = []
     table = Table.open(MASHUP, [seat.name for seat in session.seats], key=KEY, now=lambda: 0)
     while not table.over and len(there) < len(here):
-        if (change := changes.get(len(there))) is not None:
-            given = read_orders(MASHUP, table.orders_of(change[0]), change[1])
-            table.give_orders(change[0], given.ask, given.until_turn)
         seat = next(seat for seat in range(players) if table.owes(seat))
+        if text := given(len(there), seat):
+            orders = read_orders(MASHUP, table.orders_of(seat), text)
+            table.give_orders(seat, orders.ask, orders.until_turn)
+            seat = next(seat for seat in range(players) if table.owes(seat))
         blind = table.blind(seat)
         there.append((seat, pack(blind)))
         table.play(seat, choose(blind, seat, len(there)))
@@ -187,27 +198,42 @@ def test_passing_until_ones_turn_in_the_middle_of_it_holds_until_the_next() -> N
 
 
 def test_an_ordered_pass_is_final_once_another_is_asked() -> None:
+    session = duel()
+    order(session, 2, "never")
+    session.play(0, STRIKE)
+    session.play(1, PASS)
+    assert texts(session) == [(0, "strike"), (1, "pass"), (2, "pass")]
+    assert session.due() == 1
+    with pytest.raises(CannotUndo, match="another player is asked now"):
+        session.undo(2, terminal_words("en"))
+
+
+def test_an_ordered_pass_is_taken_back_while_nobody_else_is_asked() -> None:
     session = duel(2)
     order(session, 1, "never")
     session.play(0, STRIKE)
     assert texts(session) == [(0, "strike"), (1, "pass")]
-    with pytest.raises(CannotUndo, match="another player is asked now"):
-        session.undo(1, terminal_words("en"))
+    session.undo(1, terminal_words("en"))
+    assert session.due() == 1
+    session.play(1, PARRY)
+    assert texts(session) == [(0, "strike"), (1, "parry")]
 
 
 def test_an_ordered_pass_in_the_open_is_taken_back_to_be_asked_after_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(DUELS), "information", "perfect")
-    session = duel(2)
-    order(session, 1, "never")
+    session = duel()
+    order(session, 2, "never")
     session.play(0, STRIKE)
-    assert texts(session) == [(0, "strike"), (1, "pass")]
+    session.play(1, PASS)
+    assert texts(session) == [(0, "strike"), (1, "pass"), (2, "pass")]
+    assert session.due() == 1
     words = terminal_words("en")
     with pytest.raises(CannotUndo, match="another player has decided since"):
         session.undo(0, words)
-    session.undo(1, words)
-    assert (session.due(), session.standing.passed[1]) == (1, [])
-    session.play(1, PARRY)
-    assert texts(session) == [(0, "strike"), (1, "parry")]
+    session.undo(2, words)
+    assert (session.due(), session.standing.passed[2]) == (2, [])
+    session.play(2, PARRY)
+    assert texts(session) == [(0, "strike"), (1, "pass"), (2, "parry")]
 
 
 def test_each_person_at_one_machine_has_orders_of_his_own_and_nobody_sees_anothers() -> None:
