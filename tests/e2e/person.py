@@ -34,9 +34,9 @@ PERSON = """(seed) => {
     'Third Action': () =>
       (done.sold < 2 && click(lit('card'), 'sold')) || click(button('Take robbery', 'End your turn')),
     'A grave robbery': () => (done.joined < 3 ? click(button('Come along'), 'joined') : click(button('Stay at home'))),
-    'Choose a grave': () => click(lit('grave'), 'sealed'),
+    'You rob': () => click(lit('grave'), 'sealed'),
     'You assist': () => click(lit('card'), 'handed'),
-    'What do you demand': offer,
+    'Your counter-demand': offer,
   };
   const any = () => pick(all('.asking .option, .asking .row.many .button'));
   const rest = () =>
@@ -48,7 +48,7 @@ PERSON = """(seed) => {
     const open = '.asking .button, .asking .option, .market .lots button, [data-spot][aria-disabled="false"]';
     if (all(open).length === 0) return false;
     const asked = document.querySelector('.asking .ask').textContent;
-    if (asked.includes('put an offer together') && done.offered < 3) return offer();
+    if (asked.includes('is for sale') && done.offered < 3) return offer();
     const known = Object.keys(answers).find((words) => asked.startsWith(words));
     return known ? answers[known]() : rest();
   };

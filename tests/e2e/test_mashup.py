@@ -61,7 +61,7 @@ def test_all_cards_can_be_looked_through(new_page: NewPage, size: tuple[int, int
     page.get_by_role("button", name="All cards").locator("visible=true").first.click()
     dialog = page.get_by_role("dialog", name="All cards")
     expect(dialog.get_by_text("79 cards")).to_be_visible(timeout=SLOW_MS)
-    dialog.get_by_label("Kind").select_option("mutation")
+    dialog.get_by_role("combobox", name="Kind").select_option("mutation")
     expect(dialog.get_by_text("15 cards")).to_be_visible()
     dialog.get_by_label("Search").fill("breath attack")
     expect(dialog.get_by_text("4 cards")).to_be_visible()
