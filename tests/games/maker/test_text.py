@@ -17,7 +17,7 @@ from bestiary.games.maker.view import MakerView
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]
 SOME = "g1=la0,he2 g2=- heap=br7*,ll0 a=la2+b,ra1 b=ll1,rl1+a C=he1,br2 die=2,3,6 stones=34,-,1 action=2"
-RULINGS = ["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M7b", *(f"M{number}" for number in range(8, 62))]
+RULINGS = ["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M7b", *(f"M{number}" for number in range(8, 63))]
 
 
 def view(text: str, seat: int = 0) -> MakerView:

@@ -21,7 +21,7 @@ from bestiary.games.mashup.view_shapes import MashupView
 
 GAME = get("mashup")
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
-RULINGS = 105
+RULINGS = 106
 LANGUAGES = ("en", "de")
 
 
