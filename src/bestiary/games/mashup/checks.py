@@ -13,6 +13,10 @@ from bestiary.games.mashup.rules import Mashup
 from bestiary.games.mashup.rules_position import NOBODY
 
 POSITIONS = {
+    "another Mutation may be tried": (
+        "a=2/7@l1 a.mutations=fireproof l1=b:toxic-waste-dump phase=stepping "
+        "now=happened,running,action:2,step:5,assaulted,bites:2 ask=eating:0:0:0/bundle:5:1:-1/redrawing:0:5:0"
+    ),
     "Mutations are drafted": (
         "seats=3 a.offer=wings,fireproof b.offer=wide-jaws,wide-jaws c.offer=fire-breath,bone-plates a.answer=-3 "
         "b.answer=-3 c.answer=5 phase=drafting ask=draft:0:0:0"
