@@ -24,6 +24,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from bestiary.table.changes import changed
+
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = 4096
 SAMPLES = 100  # of the memory, over the whole time
@@ -120,7 +122,7 @@ class Soak:
             if message["t"] == "snapshot":
                 view = message["view"]
             elif message["t"] == "update":
-                change(view, message.get("changes", []))
+                view = changed(view, message.get("changes", []))
                 if message.get("ending"):
                     self.count("games ended")
                     return
@@ -216,18 +218,6 @@ def done_early() -> bool:
     """Tells whether the run is being cancelled."""
     task = asyncio.current_task()
     return task is not None and task.cancelling() > 0
-
-
-def change(view: Any, changes: list[Any]) -> None:
-    """Makes the changes of an update."""
-    for kind, path, *rest in changes:
-        place = view
-        for step in path[:-1]:
-            place = place[step]
-        if kind == "put":
-            place[path[-1]] = rest[0]
-        else:
-            place[path[-1]][rest[0] : rest[0] + rest[1]] = rest[2]
 
 
 def resident_of(process: int) -> int:
