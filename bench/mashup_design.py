@@ -25,14 +25,14 @@ from typing import Annotated, Any, Final
 
 import typer
 
+import bestiary.games.mashup.rules.numbers as n
 from bestiary.bots.bot import Bot
 from bestiary.bots.greedy import Greedy
 from bestiary.bots.search import Scales
 from bestiary.bots.seeker import Seeker
 from bestiary.bots.tuning import weights
 from bestiary.core import Chance, Log, State, bits, get
-from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.rules import Mashup
+from bestiary.games.mashup.rules.setup import Mashup
 from bestiary.lab.arena import seed_for
 from bestiary.lab.players import player
 from bestiary.lab.stats import Z95, mean_interval, wilson

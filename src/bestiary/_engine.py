@@ -27,6 +27,8 @@ COMPILED: Final = (
     "core/log.py",
     "core/playout.py",
     "core/match.py",
+    "games/*/rules/*.py",
+    "games/*/mind/*.py",
     "games/*/rules.py",
     "games/*/rules_*.py",
     "games/*/choosing.py",

@@ -9,10 +9,10 @@ from tests.games.golden import golden
 from tests.games.mashup.clicks import turns
 from tests.games.mashup.scene import GAME, Scene
 
+import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.numbers as n
 from bestiary.core import Chance, column
-from bestiary.games.mashup import rules_content as c
-from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.content import card_number, card_table, changed_cards, effect_table
+from bestiary.games.mashup.content.sets import card_number, card_table, changed_cards, effect_table
 from bestiary.table import Table
 
 DUMP = "seats=2 a=2/7@l1 l1=b:toxic-waste-dump phase=choosing"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.mashup.scene import Scene
 
-from bestiary.games.mashup.content import standard_cards
+from bestiary.games.mashup.content.sets import standard_cards
 
 
 def check(name: str, hits: int, infamy: int, food: str, infantry: int = 0) -> None:

@@ -6,8 +6,10 @@ from collections import Counter
 
 import pytest
 
-from bestiary.games.mashup import rules_content as n
-from bestiary.games.mashup.content import (
+import bestiary.games.mashup.rules.cards as n
+from bestiary.games.mashup.content.cards import OPERATIONS, TAGS, TRIGGERS, BadCards, write_card
+from bestiary.games.mashup.content.chart import BadChart, parse_chart, write_chart
+from bestiary.games.mashup.content.sets import (
     card_number,
     card_table,
     cards_of,
@@ -20,8 +22,6 @@ from bestiary.games.mashup.content import (
     standard_chart,
     write_changes,
 )
-from bestiary.games.mashup.content_cards import OPERATIONS, TAGS, TRIGGERS, BadCards, write_card
-from bestiary.games.mashup.content_chart import BadChart, parse_chart, write_chart
 
 NAMED = (  # in the published rules; all others are ours
     *("anti-mutagen-bomb", "blaze", "freeze-ray", "hellicopters", "new-orders", "nuclear-strike", "shrink-ray"),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.numbers as n
 from bestiary.core.declared import Unseen
 from bestiary.core.state import HIDDEN
-from bestiary.games.mashup import rules_content as c
-from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.notation import SEATS
-from bestiary.games.mashup.rules import Mashup
-from bestiary.games.mashup.rules_position import NOBODY
+from bestiary.games.mashup.notation.actions import SEATS
+from bestiary.games.mashup.rules.position import NOBODY
+from bestiary.games.mashup.rules.setup import Mashup
 
 POSITIONS = {
     "another Mutation may be tried": (

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
+import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.numbers as n
+import bestiary.games.mashup.rules.tables as tables
 from bestiary.core.declared import ActionKind, Condition, Option, Term, Unseen
 from bestiary.core.game import Game, bits, column
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words
-from bestiary.games.mashup import checks, rules_tables
-from bestiary.games.mashup import rules_content as c
-from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.content import (
+from bestiary.games.mashup import checks
+from bestiary.games.mashup.content.cards import write_card
+from bestiary.games.mashup.content.chart import parse_chart, write_chart
+from bestiary.games.mashup.content.sets import (
     card_table,
     cards_of,
     changed_cards,
@@ -24,21 +27,19 @@ from bestiary.games.mashup.content import (
     standard_chart,
     write_changes,
 )
-from bestiary.games.mashup.content_cards import write_card
-from bestiary.games.mashup.content_chart import parse_chart, write_chart
-from bestiary.games.mashup.describing import describe, glossary
-from bestiary.games.mashup.events import EVENTS
-from bestiary.games.mashup.notation import read_action, write_action
-from bestiary.games.mashup.position import read_position
-from bestiary.games.mashup.rules import Mashup
-from bestiary.games.mashup.rules_observed import OBSERVED
-from bestiary.games.mashup.rules_reasons import ANY_STEP, NEEDS
-from bestiary.games.mashup.sayings import say_place
-from bestiary.games.mashup.text import draw
-from bestiary.games.mashup.view import make_view
-from bestiary.games.mashup.view_shapes import MashupView, monster_name, place_name, thing_name
+from bestiary.games.mashup.mind.observation import OBSERVED
+from bestiary.games.mashup.notation.actions import read_action, write_action
+from bestiary.games.mashup.notation.positions import read_position
+from bestiary.games.mashup.rules.needs import ANY_STEP, NEEDS
+from bestiary.games.mashup.rules.setup import Mashup
+from bestiary.games.mashup.show.describing import describe, glossary
+from bestiary.games.mashup.show.drawing import draw
+from bestiary.games.mashup.show.events import EVENTS
+from bestiary.games.mashup.show.sayings import say_place
+from bestiary.games.mashup.show.shapes import MashupView, monster_name, place_name, thing_name
+from bestiary.games.mashup.show.view import make_view
 
-rules_tables.install(card_table(standard_cards()), effect_table(standard_cards()), chart_table(standard_chart()))
+tables.install(card_table(standard_cards()), effect_table(standard_cards()), chart_table(standard_chart()))
 
 RULINGS = (2, 3, 8, 21, 24, 28, 35, 46, 48, 53, 55, 62, 72, 74, 85, 99)
 PLAIN_RULES = range(201, 209)

@@ -1,0 +1,140 @@
+"""What a seat is shown: streets with Locations, Units and monsters, charts, what is pending, and what dice may do."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.numbers as n
+from bestiary.games.mashup.mind.odds import against, at_least, expected, spread
+from bestiary.games.mashup.rules.position import NOBODY
+from bestiary.games.mashup.rules.setup import Mashup
+from bestiary.games.mashup.show.asked import frame_of, prompt, stack_of, stage_of, window_of
+from bestiary.games.mashup.show.shapes import MashupSeat, MashupSite, MashupThing, MashupView, place_name, thing_name
+from bestiary.games.mashup.show.spots import make_spots
+
+
+def least_faces(state: Mashup, seat: int) -> list[int]:
+    """Returns by colour which face hits a monster."""
+    return [int(state.least(colour, seat)) for colour in range(c.COLOURS)]
+
+
+def _monster(state: Mashup, seat: int) -> MashupSeat:
+    genes = [int(state.mutation[seat * n.MUTATIONS + gene]) for gene in range(n.MUTATIONS)]
+    return MashupSeat(
+        size=int(state.size[seat]),
+        health=int(state.health[seat]),
+        most_health=int(state.most_health(seat)),
+        attack=int(state.attack_dice(seat)),
+        meal=int(state.meal_size(seat)),
+        stomach_size=int(state.stomach_size(seat)),
+        grow=int(state.line(state.size[seat], c.GROW)),
+        stomach=[int(state.stomach[seat * c.FOODS + token]) for token in range(c.FOODS)],
+        food=int(state.food(seat)),
+        infamy=int(state.fame[seat]),
+        infamy_cards=[int(gained) >> 3 for gained in state.infamy if gained & 7 == seat],
+        mutations=[int(n.FIRST_MUTATION) + gene for gene, has in enumerate(genes) if has],
+        used=[int(n.FIRST_MUTATION) + gene for gene, has in enumerate(genes) if has == 2],
+        least=least_faces(state, seat),
+        quarters=int(state.quarters[seat]),
+        lost=bool(state.lost[seat]),
+        place=place_name(int(state.place[seat])),
+        hand=int(state.cards_of(seat)),
+        meeple=int(state.ate[seat] + (state.ate_now if seat == state.turn else 0)),
+    )
+
+
+def _thing(state: Mashup, thing: int) -> MashupThing:
+    unit = state.is_unit(thing)
+    return MashupThing(
+        spot=thing_name(thing),
+        card=int(state.thing_kind[thing]),
+        place=place_name(int(state.thing_place[thing])),
+        left=int(state.unit_hits_left(thing)) if unit else 0,
+        dice=int(state.unit_dice(thing)) if unit else 0,
+        food=[int(state.thing_food[thing * c.FOODS + token]) for token in range(c.FOODS)],
+        follows=int(state.thing_follows[thing]),
+    )
+
+
+def _site(state: Mashup, slot: int, least: list[int]) -> MashupSite:
+    rubble = state.site[slot] == n.RUBBLE
+    needed = int(state.hits_left(slot))  # a Location without Hits stands at 0, and the first hit destroys it
+    none = rubble or state.card(state.site_kind[slot], c.HITS) == 0
+    left = 0 if none else needed
+    dice = [int(state.shooting_dice(colour, slot, NOBODY)) for colour in range(c.COLOURS)]
+    down, fallen, likely = _chances(
+        tuple(dice), tuple(least), max(1, int(state.health[state.turn])), int(state.attack_dice(state.turn)), needed
+    )
+    return MashupSite(
+        spot=place_name(slot),
+        card=int(state.site_kind[slot]),
+        owner=int(state.site_owner[slot]),
+        rubble=rubble,
+        left=left,
+        hits=0 if none else left + int(state.site_damage[slot]),
+        new=bool(state.site_new[slot]),
+        food=[int(state.site_food[slot * c.FOODS + token]) for token in range(c.FOODS)],
+        infantry=int(state.standing[slot]),
+        fires=sum(int(fire) & 63 == slot for fire in state.fires),
+        dice=dice,
+        expected=likely,
+        down=down,
+        fall=0.0 if rubble else fallen,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _chances(
+    dice: tuple[int, ...], least: tuple[int, ...], health: int, attack: int, left: int
+) -> tuple[float, float, float]:
+    """Returns how likely shots take a monster down and it a site, and what they hit on average; most sites agree."""
+    shots = against(list(dice), list(least))
+    blow = spread([(attack, 3)])
+    return round(at_least(shots, health), 4), round(at_least(blow, left), 4), round(expected(shots), 4)
+
+
+def _held(counts: Any, first: int, many: int) -> list[int]:
+    return [kind for kind in range(many) for _ in range(max(0, int(counts[first + kind])))]
+
+
+def make_view(state: Mashup, common: dict[str, Any]) -> MashupView:
+    """Makes a view from a blind state."""
+    seat = int(common["seat"])
+    sits = seat < state.seats
+    least = least_faces(state, int(state.turn))
+    sites = [_site(state, slot, least) for slot in range(state.slots) if state.is_location(slot)]
+    things = [_thing(state, thing) for thing in range(state.things) if state.thing_place[thing] != NOBODY]
+    chosen = int(state.chosen)
+    return MashupView(
+        **common,
+        prompt=prompt(state, seat, seat in common["to_act"], (choice.kind for choice in common["choices"])),
+        spots=make_spots(state, sites, things),
+        table=[_monster(state, each) for each in range(state.seats)],
+        sites=sites,
+        things=things,
+        hand=_held(state.hand, seat * int(n.MAIN), int(n.MAIN)) if sits else [],
+        locked=_held(state.locked, 0, int(n.MAIN)) if seat == state.turn else [],
+        deck=int(state.deck_size),
+        genes=int(state.genes_size),
+        discard=[[kind, int(count)] for kind, count in enumerate(state.discard) if count > 0],
+        offer=(
+            [int(n.FIRST_MUTATION) + gene for gene in _held(state.offer, seat * int(n.MUTATIONS), int(n.MUTATIONS))]
+            if sits and state.phase == n.P_DRAFTING
+            else []
+        ),
+        turn=int(state.turn),
+        turns=int(state.turns),
+        moves=int(state.moves),
+        stage=stage_of(state),
+        window=window_of(state),
+        frame=frame_of(state),
+        playing=int(state.draft[seat]) - 1 if sits else -1,
+        stack=stack_of(state),
+        action=int(state.action),
+        chosen="" if chosen == NOBODY else "infantry" if chosen == n.THINGS else thing_name(chosen),
+        rival=int(state.rival),
+        hits=int(state.all_hits() + state.unit_hits),
+        bites=int(state.bites),
+    )
