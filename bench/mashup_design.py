@@ -32,7 +32,7 @@ from bestiary.bots.search import Scales
 from bestiary.bots.seeker import Seeker
 from bestiary.bots.tuning import weights
 from bestiary.core import Chance, Log, State, bits, get
-from bestiary.games.mashup.rules.setup import Mashup
+from bestiary.games.mashup.state import Mashup
 from bestiary.lab.arena import seed_for
 from bestiary.lab.players import player
 from bestiary.lab.stats import Z95, mean_interval, wilson

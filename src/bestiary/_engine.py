@@ -27,6 +27,7 @@ COMPILED: Final = (
     "core/log.py",
     "core/playout.py",
     "core/match.py",
+    "games/*/state.py",
     "games/*/rules/*.py",
     "games/*/mind/*.py",
     "games/*/rules.py",

@@ -10,7 +10,7 @@ from bestiary.core import BadNotation, Chance, bits, pack
 from bestiary.games.mashup import checks
 from bestiary.games.mashup.notation.actions import read_action, write_action
 from bestiary.games.mashup.notation.positions import PHASES, read_position, write_position
-from bestiary.games.mashup.rules.setup import Mashup
+from bestiary.games.mashup.state import Mashup
 
 TABLE = "seats=3 a=2/7@l1 l1=b:suburb l2=c:zoo,rubble b=2/7@l2 i1=police@l1 i2=battle-tank@l1"
 

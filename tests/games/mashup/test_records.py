@@ -10,7 +10,7 @@ from tests.games.mashup.scene import GAME
 
 import bestiary.games.mashup.rules.numbers as n
 from bestiary.core import bits
-from bestiary.games.mashup.rules.setup import Mashup
+from bestiary.games.mashup.state import Mashup
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

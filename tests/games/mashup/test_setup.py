@@ -6,7 +6,7 @@ from tests.games.mashup.scene import GAME, Scene
 
 import bestiary.games.mashup.rules.numbers as n
 from bestiary.core import HIDDEN, Chance, Log, Match, bits
-from bestiary.games.mashup.rules.setup import Mashup
+from bestiary.games.mashup.state import Mashup
 
 
 def start(seats: int = 3, seed: int = 5) -> Mashup:

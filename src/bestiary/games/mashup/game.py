@@ -6,8 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.infamy as infamy
+import bestiary.games.mashup.rules.monster_actions as monster_actions
 import bestiary.games.mashup.rules.numbers as n
 import bestiary.games.mashup.rules.tables as tables
+import bestiary.games.mashup.rules.winning as winning
 from bestiary.core.declared import ActionKind, Condition, Option, Term, Unseen
 from bestiary.core.game import Game, bits, column
 from bestiary.core.state import State
@@ -31,13 +34,13 @@ from bestiary.games.mashup.mind.observation import OBSERVED
 from bestiary.games.mashup.notation.actions import read_action, write_action
 from bestiary.games.mashup.notation.positions import read_position
 from bestiary.games.mashup.rules.needs import ANY_STEP, NEEDS
-from bestiary.games.mashup.rules.setup import Mashup
 from bestiary.games.mashup.show.describing import describe, glossary
 from bestiary.games.mashup.show.drawing import draw
 from bestiary.games.mashup.show.events import EVENTS
 from bestiary.games.mashup.show.sayings import say_place
 from bestiary.games.mashup.show.shapes import MashupView, monster_name, place_name, thing_name
 from bestiary.games.mashup.show.view import make_view
+from bestiary.games.mashup.state import Mashup
 
 tables.install(card_table(standard_cards()), effect_table(standard_cards()), chart_table(standard_chart()))
 
@@ -216,13 +219,17 @@ class MashupGame(Game):
         if blind.over or blind.top() != n.F_WINDOW:
             return ""
         window = int(blind.top_value(1))
-        if blind.would_win():
+        if winning.would_win(blind):
             return "victory"
         if window != n.W_ANNOUNCE:
             return MOMENTS[window]
         if blind.action in (3, 4):
             return "duel"
-        return "assault" if blind.action <= 2 and blind.spoils(blind.turn) >= A_PRIZE else "action"
+        return (
+            "assault"
+            if blind.action <= n.ATTACKS_LOCATION and infamy.spoils(blind, blind.turn) >= A_PRIZE
+            else "action"
+        )
 
     def moments_for(self, blind: State, seat: int) -> tuple[str, ...]:
         """Gives the player on turn moments of his own in his own Monster Moves: his cards matter there, too."""
@@ -231,7 +238,7 @@ class MashupGame(Game):
         if not moment or seat != blind.turn:
             return (moment,)
         own = OWN_MOMENTS.get(int(blind.top_value(1)), "")
-        if own == "own-roll" and blind.step_of(blind.action, blind.step) in (n.S_EAT, n.S_WAKE):
+        if own == "own-roll" and monster_actions.step_of(blind) in (n.S_EAT, n.S_WAKE):
             own = "own-meal"
         if not own:
             return (moment,)

@@ -12,7 +12,7 @@ import bestiary.games.mashup.rules.numbers as n
 from bestiary.core.errors import BadNotation
 from bestiary.games.mashup.content.cards import FOODS
 from bestiary.games.mashup.content.sets import card_number, standard_cards
-from bestiary.games.mashup.rules.setup import Mashup
+from bestiary.games.mashup.state import Mashup
 
 SEATS = "abcdef"
 PLAIN = {

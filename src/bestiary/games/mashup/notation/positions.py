@@ -27,7 +27,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.infamy as infamy
+import bestiary.games.mashup.rules.items as items
+import bestiary.games.mashup.rules.locations as locations
 import bestiary.games.mashup.rules.numbers as n
+import bestiary.games.mashup.rules.pending as pending
+import bestiary.games.mashup.rules.secrets as secrets
+import bestiary.games.mashup.rules.setup as setup
 from bestiary.core.chance import NO_CHANCE, Chance
 from bestiary.core.errors import BadNotation
 from bestiary.core.game import column
@@ -35,7 +41,7 @@ from bestiary.core.log import Log
 from bestiary.games.mashup.content.sets import card_number, standard_cards
 from bestiary.games.mashup.notation.actions import SEATS
 from bestiary.games.mashup.rules.position import NOBODY
-from bestiary.games.mashup.rules.setup import Mashup
+from bestiary.games.mashup.state import Mashup
 
 TOKENS: Final = "ympi"
 SCALARS: Final = {  # what `now` may name, and its value in a plain position
@@ -165,7 +171,7 @@ def read_position(
     parts = _parts(text)
     seats = _number("seats", parts.get("seats", "3"), 2, 6)
     state = Mashup(seats)
-    state.lay_out(*map(column, tables))
+    setup.lay_out(state, *map(column, tables))
     for name, value in parts.items():
         if name in SEATS or "." in name:
             _read_player(state, name, value)
@@ -185,7 +191,7 @@ def read_position(
     _fill(state, parts)
     state.chance, state.log = chance, log
     if not state.over:
-        state.run()
+        pending.run(state)
     return state
 
 
@@ -284,7 +290,7 @@ def _read_numbered(state: Mashup, parts: dict[str, str]) -> None:
 
 def _read_location(state: Mashup, name: str, slot: int, words: list[str]) -> None:
     owner, _, card = words[0].partition(":")
-    state.build(_seat(state, name, owner), _card(name, card, 0, int(n.FIRST_ITEM)))
+    locations.build(state, _seat(state, name, owner), _card(name, card, 0, int(n.FIRST_ITEM)))
     state.site_new[slot] = 0
     for word in words[1:]:
         what, _, value = word.partition("=")
@@ -306,9 +312,9 @@ def _read_location(state: Mashup, name: str, slot: int, words: list[str]) -> Non
 def _read_item(state: Mashup, name: str, words: list[str]) -> None:
     card, _, place = words[0].partition("@")
     thing = int(state.things)
-    state.put(_card(name, card, int(n.FIRST_ITEM), int(n.FIRST_ACTION)), _read_place(name, place), NOBODY)
+    items.put(state, _card(name, card, int(n.FIRST_ITEM), int(n.FIRST_ACTION)), _read_place(name, place), NOBODY)
     if place == "gone":
-        state.take_thing(thing)
+        items.take_thing(state, thing)
     for word in words[1:]:
         what, _, value = word.partition("=")
         if word.startswith("-"):
@@ -327,7 +333,7 @@ def _read_item(state: Mashup, name: str, words: list[str]) -> None:
 def _read_cards(state: Mashup, parts: dict[str, str]) -> None:
     for word in filter(None, parts.get("infamy", "").split(",")):
         player, _, card = word.partition(":")
-        state.gain_infamy(_seat(state, "infamy", player), _card("infamy", card, 0, int(n.MAIN)))
+        infamy.gain_infamy(state, _seat(state, "infamy", player), _card("infamy", card, 0, int(n.MAIN)))
     for word in filter(None, parts.get("discard", "").split(",")):
         state.discard[_card("discard", word, 0, int(n.KINDS))] += 1
     for word in filter(None, parts.get("locked", "").split(",")):
@@ -355,8 +361,8 @@ def _fill(state: Mashup, parts: dict[str, str]) -> None:
     seats = range(state.seats)
     state.hand_size = column(sum(state.hand[seat * n.MAIN : (seat + 1) * n.MAIN]) for seat in seats)
     state.locked_size = sum(state.locked)
-    left = [int(count) for count in state.unseen_cards()]
-    genes = [int(count) for count in state.unseen_mutations()]
+    left = [int(count) for count in secrets.unseen_cards(state)]
+    genes = [int(count) for count in secrets.unseen_mutations(state)]
     for gene in range(n.MUTATIONS):
         owned = sum(state.mutation[seat * n.MUTATIONS + gene] > 0 for seat in seats)
         genes[gene] -= owned + int(state.discard[n.FIRST_MUTATION + gene])

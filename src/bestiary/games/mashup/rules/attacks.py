@@ -1,241 +1,257 @@
-"""The steps of monster actions, and Attacks in them: the dice, and hits handed out one at a time."""
+"""A monster's Attack: the decision to strike, the dice, and hits handed out one at a time."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+import bestiary.games.mashup.rules.body as body
 import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.codes as codes
+import bestiary.games.mashup.rules.infamy as infamy
+import bestiary.games.mashup.rules.locations as locations
+import bestiary.games.mashup.rules.monster_actions as monster_actions
 import bestiary.games.mashup.rules.numbers as n
-from bestiary.games.mashup.rules.effects import Effects
-from bestiary.games.mashup.rules.monsters import MANY
-from bestiary.games.mashup.rules.position import NOBODY
+import bestiary.games.mashup.rules.rolling as rolling
+import bestiary.games.mashup.rules.units as units
+from bestiary.games.mashup.rules.position import NOBODY, Position
 
 
-class Attacks(Effects):
-    """Adds a monster's Attack on a Location, its Units or another monster."""
+def strike(position: Position, seat: i64, action: i64) -> None:
+    """Take the decision to attack, with a Breath Attack or without, or not to."""
+    position.pop()
+    if seat != position.turn:
+        position.reacted |= i64(1) << seat
+        if monster_actions.step_of(position) == n.S_COUNTER:
+            monster_actions.next_step(position)
+    if action == n.A_HOLD:
+        if seat == position.turn:
+            monster_actions.next_step(position)
+        return
+    attack(position, seat, NOBODY if action == n.A_STRIKE else action - n.A_MUTATION)
 
-    def step_of(self, action: i64, step: i64) -> i64:
-        """Returns what the step of a monster action is."""
-        if action == 1:
-            return pick(step, n.S_REACT, n.S_ASSAULT, n.S_FALL, n.S_SHOOT, n.S_EAT)
-        if action == 2:
-            return pick(step, n.S_REACT, n.S_SHOOT, n.S_ASSAULT, n.S_FALL, n.S_EAT)
-        if action == n.SLEEPER:
-            return pick(step, n.S_DOZE, n.S_REACT, n.S_PICK, n.S_WAKE, n.S_FINISHED)
-        return pick(step, n.S_DUEL, n.S_COUNTER, n.S_PICK, n.S_FINISHED, n.S_FINISHED)
 
-    def next_step(self) -> None:
-        """Goes on to the next step."""
-        what = self.step_of(self.action, self.step)
-        if what == n.S_ASSAULT or what == n.S_DUEL:
-            self.assaulted = True
-        elif what == n.S_SHOOT or what == n.S_PICK:
-            self.shot = True
-        self.step += 1
-        self.asked = False
-
-    # Striking
-
-    def is_chosen_there(self) -> bool:
-        """Tells whether the Unit chosen for Action I is still where the active monster is."""
-        place = self.place[self.turn]
-        if self.chosen == n.THINGS:
-            return place != n.NOWHERE and self.standing[place] > 0
-        return self.chosen != NOBODY and self.faces_unit(self.chosen, place, self.turn)
-
-    def attack(self, seat: i64, breath: i64) -> None:
-        """Rolls a monster's Attack."""
-        only_breath = seat == self.turn and self.action == 4
-        black: i64 = 0 if only_breath else self.attack_dice(seat)
-        colour: i64 = 0
-        dice: i64 = 0
-        other = self.turn if seat != self.turn else self.rival
-        if seat == self.turn:
-            self.next_step()
-        if seat != self.turn or self.action > 2:
-            self.tell(n.E_STRIKES, seat, other)
-        else:
-            self.tell(n.E_ASSAULTS, seat, self.spot(self.place[seat]))
-        if breath != NOBODY:
-            self.mutation[seat * n.MUTATIONS + breath] = 2
-            self.tell(n.E_BREATHES, seat, breath)
-            row = self.effect_of(n.FIRST_MUTATION + breath, c.ALWAYS, c.BREATH)
-            colour = self.effect(row, c.EFFECT_COLOUR)
-            dice = self.effect(row, c.NUMBER)
-        self.boost[seat] = 0
-        self.last_hits = 0
-        if seat != self.turn or self.action > 2:
-            plain = self.throw(c.BLACK, black, other)
-            found = self.throw(colour, dice, other)
-            blue: i64 = found // MANY if colour == c.BLUE else 0
-            green: i64 = found // MANY if colour == c.GREEN else 0
-            self.hit_monster(other, plain % MANY + found % MANY, blue, green)
-        else:
-            plain = self.throw(c.BLACK, black, NOBODY)
-            found = self.throw(colour, dice, NOBODY)
-            self.sort_hits(plain % MANY, found % MANY, found // MANY, colour, breath)
-
-    # Handing out hits
-
-    def sort_hits(self, plain: i64, breath: i64, sixes: i64, colour: i64, gene: i64) -> None:
-        """Keeps Breath hits apart from ordinary ones, and those that count twice somewhere."""
-        self.plain_hits = plain
-        self.breath_hits = breath
-        self.double_hits = 0
-        self.unit_hits = 0
-        self.doubled = 0
-        if colour == c.BLUE and gene != NOBODY:
-            self.doubled = 1
-            self.double_hits = sixes
-            self.breath_hits -= sixes
-        elif gene != NOBODY:
-            row = self.effect_of(n.FIRST_MUTATION + gene, c.ALWAYS, c.BREATH_HITS)
-            if row != NOBODY and self.effect(row, c.NUMBER) > 1:
-                self.doubled = self.effect(row, c.NUMBER)
-                self.double_hits = breath
-                self.breath_hits = 0
-        self.struck_infantry = 0
-        self.must_hit = self.action == 1 and self.is_chosen_there()
-        self.push(n.F_HITTING)
-
-    def all_hits(self) -> i64:
-        """Returns how many decisions on hits are left at least."""
-        return self.plain_hits + self.breath_hits + self.double_hits
-
-    def kinds_matter(self) -> bool:
-        """Tells whether it makes a difference if the next hit is an ordinary one or one of the Breath Attack."""
-        if self.top_value(1) or self.unit_hits or self.plain_hits == 0 or self.breath_hits + self.double_hits == 0:
-            return False
-        place = self.place[self.turn]
-        thing: i64 = 0
-        while thing < self.things:
-            if (
-                self.faces_unit(thing, place, self.turn)
-                and self.unit_hits_left(thing) > 0
-                and self.unit_infamy(thing, True) != self.unit_infamy(thing, False)
-            ):
-                return True
-            thing += 1
-        return False
-
-    def refuse_hit(self, action: i64) -> i64:
-        """Says why the next hit can't be handed out so, or 0."""
-        if action == n.A_BREATH_HIT:
-            return 0 if self.kinds_matter() else n.B_74_HITS
-        place = self.place[self.turn]
-        if action == n.A_BUILDING:
-            if self.unit_hits or place == n.NOWHERE or self.site[place] != n.STANDING or self.hits_left(place) <= 0:
-                return n.B_74_HITS
-            return n.B_24_NO_UNIT if self.must_hit and self.all_hits() == 1 else 0
-        if action == n.A_FIGURE:
-            if place == n.NOWHERE or self.standing[place] <= self.struck_infantry:
-                return n.B_46_NOT_THERE
-            thing = n.THINGS
-        else:
-            thing = action - n.A_UNIT
-            if thing >= self.things or not self.faces_unit(thing, place, self.turn):
-                return n.B_46_NOT_THERE
-            if self.unit_hits_left(thing) <= 0:
-                return n.B_74_HITS
-        if self.must_hit and not self.unit_hits and self.all_hits() == 1 and thing != self.chosen:
-            return n.B_24_NO_UNIT
+def refuse_striking(position: Position, seat: i64, action: i64) -> i64:
+    """Say why a monster can't attack so, or 0."""
+    if action == n.A_STRIKE:
         return 0
-
-    def only_hit(self) -> i64:
-        """Returns the only way to hand out the next hit, 0 if there is none, or -1 if there are several."""
-        place = self.place[self.turn]
-        found: i64 = 0
-        if place != n.NOWHERE:
-            if self.refuse_hit(n.A_FIGURE) == 0:
-                found = n.A_FIGURE
-            if self.refuse_hit(n.A_BUILDING) == 0:
-                if found:
-                    return -1
-                found = n.A_BUILDING
-        thing: i64 = 0
-        while thing < self.things:
-            if self.refuse_hit(n.A_UNIT + thing) == 0:
-                if found:
-                    return -1
-                found = n.A_UNIT + thing
-            thing += 1
-        return found
-
-    def run_hits(self) -> bool:
-        """Hands out hits that have only one way to go; tells whether the game can go on."""
-        while self.all_hits() + self.unit_hits > 0:
-            way = -1 if self.kinds_matter() else self.only_hit()
-            if way < 0:
-                return False
-            if way == 0:
-                if self.unit_hits and self.all_hits():
-                    self.unit_hits = 0
-                    continue
-                break
-            self.hand_out(way)
-        self.plain_hits = 0
-        self.breath_hits = 0
-        self.double_hits = 0
-        self.unit_hits = 0
-        self.must_hit = False
-        self.pop()
-        return True
-
-    def hand_out(self, action: i64) -> None:
-        """Puts one hit on the Location or a Unit: ordinary hits first, unless one of the Breath Attack was called."""
-        if action == n.A_BREATH_HIT:
-            self.set_top(1, 1)
-            return
-        called = self.top_value(1) != 0
-        self.set_top(1, 0)
-        slot = self.place[self.turn]
-        by_breath: i64 = 1
-        worth: i64 = 1
-        if self.unit_hits:
-            self.unit_hits -= 1
-        elif self.plain_hits and not called:
-            self.plain_hits -= 1
-            by_breath = 0
-        elif self.breath_hits:
-            self.breath_hits -= 1
-        else:
-            self.double_hits -= 1
-            if self.doubled > 1:
-                worth = self.doubled
-            elif action != n.A_BUILDING:
-                self.unit_hits += 1
-        if action == n.A_BUILDING:
-            self.hit_location(slot, worth)
-            return
-        if action == n.A_FIGURE:
-            self.struck_infantry += 1
-            self.tell(n.E_HIT_INFANTRY, self.spot(slot))
-        else:
-            self.hit_unit(action - n.A_UNIT, by_breath)
-        if self.chosen == (n.THINGS if action == n.A_FIGURE else action - n.A_UNIT):
-            self.must_hit = False
-
-    def fall(self) -> None:
-        """Removes what has no Hit left: Units, then the Location."""
-        seat = self.turn
-        place = self.place[seat]
-        self.fell_units(place, seat, seat)
-        if place == n.NOWHERE:
-            return
-        self.fell_infantry(place, self.struck_infantry)
-        self.struck_infantry = 0
-        if self.site[place] == n.STANDING and self.site_damage[place] > 0 and self.hits_left(place) <= 0:
-            self.destroy(place, seat)
+    if action == n.A_HOLD:
+        return 0 if position.top_value(2) else n.R_NOT_NOW
+    if action >= n.A_MUTATION and action < n.A_FOOD:
+        return 0 if body.fresh_breath(position, seat) >> (action - n.A_MUTATION) & 1 else n.B_28_BREATH_USED
+    return n.R_NOT_NOW
 
 
-def pick(step: i64, first: i64, second: i64, third: i64, fourth: i64, fifth: i64) -> i64:
-    """Returns one of up to five steps, and FINISHED after them."""
-    if step == 0:
-        return first
-    if step == 1:
-        return second
-    if step == 2:
-        return third
-    if step == 3:
-        return fourth
-    return fifth if step == 4 else n.S_FINISHED
+def attack(position: Position, seat: i64, breath: i64) -> None:
+    """Roll a monster's Attack."""
+    only_breath = seat == position.turn and position.action == n.BREATHES
+    black: i64 = 0 if only_breath else body.attack_dice(position, seat)
+    colour: i64 = 0
+    dice: i64 = 0
+    other = position.turn if seat != position.turn else position.rival
+    if seat == position.turn:
+        monster_actions.next_step(position)
+    if seat != position.turn or position.action > n.ATTACKS_LOCATION:
+        position.tell(n.E_STRIKES, seat, other)
+    else:
+        position.tell(n.E_ASSAULTS, seat, position.spot(position.place[seat]))
+    if breath != NOBODY:
+        position.mutation[seat * n.MUTATIONS + breath] = 2
+        position.tell(n.E_BREATHES, seat, breath)
+        row = position.effect_of(n.FIRST_MUTATION + breath, c.ALWAYS, c.BREATH)
+        colour = position.effect(row, c.EFFECT_COLOUR)
+        dice = position.effect(row, c.NUMBER)
+    position.boost[seat] = 0
+    position.last_hits = 0
+    if seat != position.turn or position.action > n.ATTACKS_LOCATION:
+        plain = rolling.throw(position, c.BLACK, black, other)
+        found = rolling.throw(position, colour, dice, other)
+        blue: i64 = codes.sixes_of(found) if colour == c.BLUE else 0
+        green: i64 = codes.sixes_of(found) if colour == c.GREEN else 0
+        rolling.hit_monster(position, other, codes.hits_of(plain) + codes.hits_of(found), blue, green)
+    else:
+        plain = rolling.throw(position, c.BLACK, black, NOBODY)
+        found = rolling.throw(position, colour, dice, NOBODY)
+        sort_hits(position, codes.hits_of(plain), codes.hits_of(found), codes.sixes_of(found), colour, breath)
+
+
+def is_chosen_there(position: Position) -> bool:
+    """Tell whether the Unit chosen for Action I is still where the active monster is."""
+    place = position.place[position.turn]
+    if position.chosen == n.THINGS:
+        return place != n.NOWHERE and position.standing[place] > 0
+    return position.chosen != NOBODY and units.faces_unit(position, position.chosen, place, position.turn)
+
+
+# Handing out hits
+
+
+def sort_hits(position: Position, plain: i64, breath: i64, sixes: i64, colour: i64, gene: i64) -> None:
+    """Keep Breath hits apart from ordinary ones, and those that count twice somewhere."""
+    position.plain_hits = plain
+    position.breath_hits = breath
+    position.double_hits = 0
+    position.unit_hits = 0
+    position.doubled = 0
+    if colour == c.BLUE and gene != NOBODY:
+        position.doubled = 1
+        position.double_hits = sixes
+        position.breath_hits -= sixes
+    elif gene != NOBODY:
+        row = position.effect_of(n.FIRST_MUTATION + gene, c.ALWAYS, c.BREATH_HITS)
+        if row != NOBODY and position.effect(row, c.NUMBER) > 1:
+            position.doubled = position.effect(row, c.NUMBER)
+            position.double_hits = breath
+            position.breath_hits = 0
+    position.struck_infantry = 0
+    position.must_hit = position.action == n.ATTACKS_UNITS and is_chosen_there(position)
+    position.push(n.F_HITTING)
+
+
+def all_hits(position: Position) -> i64:
+    """Return how many decisions on hits are left at least."""
+    return position.plain_hits + position.breath_hits + position.double_hits
+
+
+def kinds_matter(position: Position) -> bool:
+    """Tell whether it makes a difference if the next hit is an ordinary one or one of the Breath Attack."""
+    if (
+        position.top_value(1)
+        or position.unit_hits
+        or position.plain_hits == 0
+        or position.breath_hits + position.double_hits == 0
+    ):
+        return False
+    place = position.place[position.turn]
+    thing: i64 = 0
+    while thing < position.things:
+        if (
+            units.faces_unit(position, thing, place, position.turn)
+            and units.unit_hits_left(position, thing) > 0
+            and infamy.unit_infamy(position, thing, True) != infamy.unit_infamy(position, thing, False)
+        ):
+            return True
+        thing += 1
+    return False
+
+
+def refuse_hit(position: Position, action: i64) -> i64:
+    """Say why the next hit can't be handed out so, or 0."""
+    if action == n.A_BREATH_HIT:
+        return 0 if kinds_matter(position) else n.B_74_HITS
+    place = position.place[position.turn]
+    if action == n.A_BUILDING:
+        if (
+            position.unit_hits
+            or place == n.NOWHERE
+            or position.site[place] != n.STANDING
+            or locations.hits_left(position, place) <= 0
+        ):
+            return n.B_74_HITS
+        return n.B_24_NO_UNIT if position.must_hit and all_hits(position) == 1 else 0
+    if action == n.A_FIGURE:
+        if place == n.NOWHERE or position.standing[place] <= position.struck_infantry:
+            return n.B_46_NOT_THERE
+        thing = n.THINGS
+    else:
+        thing = action - n.A_UNIT
+        if thing >= position.things or not units.faces_unit(position, thing, place, position.turn):
+            return n.B_46_NOT_THERE
+        if units.unit_hits_left(position, thing) <= 0:
+            return n.B_74_HITS
+    if position.must_hit and not position.unit_hits and all_hits(position) == 1 and thing != position.chosen:
+        return n.B_24_NO_UNIT
+    return 0
+
+
+def only_hit(position: Position) -> i64:
+    """Return the only way to hand out the next hit, 0 if there is none, or -1 if there are several."""
+    place = position.place[position.turn]
+    found: i64 = 0
+    if place != n.NOWHERE:
+        if refuse_hit(position, n.A_FIGURE) == 0:
+            found = n.A_FIGURE
+        if refuse_hit(position, n.A_BUILDING) == 0:
+            if found:
+                return -1
+            found = n.A_BUILDING
+    thing: i64 = 0
+    while thing < position.things:
+        if refuse_hit(position, n.A_UNIT + thing) == 0:
+            if found:
+                return -1
+            found = n.A_UNIT + thing
+        thing += 1
+    return found
+
+
+def run_hits(position: Position) -> bool:
+    """Hand out hits that have only one way to go; tells whether the game can go on."""
+    while all_hits(position) + position.unit_hits > 0:
+        way = -1 if kinds_matter(position) else only_hit(position)
+        if way < 0:
+            return False
+        if way == 0:
+            if position.unit_hits and all_hits(position):
+                position.unit_hits = 0
+                continue
+            break
+        hand_out(position, way)
+    position.plain_hits = 0
+    position.breath_hits = 0
+    position.double_hits = 0
+    position.unit_hits = 0
+    position.must_hit = False
+    position.pop()
+    return True
+
+
+def hand_out(position: Position, action: i64) -> None:
+    """Put one hit on the Location or a Unit: ordinary hits first, unless one of the Breath Attack was called."""
+    if action == n.A_BREATH_HIT:
+        position.set_top(1, 1)
+        return
+    called = position.top_value(1) != 0
+    position.set_top(1, 0)
+    slot = position.place[position.turn]
+    by_breath: i64 = 1
+    worth: i64 = 1
+    if position.unit_hits:
+        position.unit_hits -= 1
+    elif position.plain_hits and not called:
+        position.plain_hits -= 1
+        by_breath = 0
+    elif position.breath_hits:
+        position.breath_hits -= 1
+    else:
+        position.double_hits -= 1
+        if position.doubled > 1:
+            worth = position.doubled
+        elif action != n.A_BUILDING:
+            position.unit_hits += 1
+    if action == n.A_BUILDING:
+        locations.hit_location(position, slot, worth)
+        return
+    if action == n.A_FIGURE:
+        position.struck_infantry += 1
+        position.tell(n.E_HIT_INFANTRY, position.spot(slot))
+    else:
+        units.hit_unit(position, action - n.A_UNIT, by_breath)
+    if position.chosen == (n.THINGS if action == n.A_FIGURE else action - n.A_UNIT):
+        position.must_hit = False
+
+
+def fall(position: Position) -> None:
+    """Remove what has no Hit left: Units, then the Location."""
+    seat = position.turn
+    place = position.place[seat]
+    units.fell_units(position, place, seat, seat)
+    if place == n.NOWHERE:
+        return
+    units.fell_infantry(position, place, position.struck_infantry)
+    position.struck_infantry = 0
+    if (
+        position.site[place] == n.STANDING
+        and position.site_damage[place] > 0
+        and locations.hits_left(position, place) <= 0
+    ):
+        locations.destroy(position, place, seat)

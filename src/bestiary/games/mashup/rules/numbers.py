@@ -23,10 +23,18 @@ SLOTS: Final[i64] = 44  # Locations ever played, in order; a slot is never used 
 NOWHERE: Final[i64] = 44  # the place that is no Location
 THINGS: Final[i64] = 32  # Items ever played that lie on the table, in order; Infantry is counted apart
 SIZE_AT_START: Final[i64] = 2
+MOVES: Final[i64] = 2  # Monster Moves in a turn
 HAND_AT_START: Final[i64] = 6
 HAND_KEPT: Final[i64] = 5
 FAME: Final[i64] = 12
-SLEEPER: Final[i64] = 5
+
+# The five monster actions
+NO_ACTION: Final[i64] = 0
+ATTACKS_UNITS: Final[i64] = 1
+ATTACKS_LOCATION: Final[i64] = 2
+ATTACKS_MONSTER: Final[i64] = 3
+BREATHES: Final[i64] = 4
+SLEEPS: Final[i64] = 5
 
 # Where a slot stands
 EMPTY: Final[i64] = 0

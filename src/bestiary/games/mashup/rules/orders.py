@@ -1,106 +1,112 @@
-"""Decisions that cards ask for: Units sent elsewhere, tokens given up, Mutations lost."""
+"""New Orders: Units sent from one Location to another."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+import bestiary.games.mashup.rules.announcing as announcing
 import bestiary.games.mashup.rules.cards as c
 import bestiary.games.mashup.rules.numbers as n
-from bestiary.games.mashup.rules.monster_moves import MonsterMoves, only_bit
-from bestiary.games.mashup.rules.position import NOBODY
+import bestiary.games.mashup.rules.targets as targets
+import bestiary.games.mashup.rules.units as units
+from bestiary.games.mashup.rules.position import NOBODY, Position
 
 
-class Orders(MonsterMoves):
-    """Adds what is chosen while something else is being resolved."""
+def refuse_order(position: Position, action: i64) -> i64:
+    """Say why New Orders can't go so, or 0."""
+    goal = position.top_value(3)
+    if goal == NOBODY:
+        if action < n.A_PLACE or action >= n.A_TO_NOWHERE:
+            return n.R_NOT_NOW
+        return refuse_goal(position, position.top_value(2), action - n.A_PLACE)
+    if action == n.A_FIGURE:
+        return refuse_sending(position, n.THINGS, position.top_value(2), goal)
+    thing = action - n.A_UNIT
+    if thing < 0 or thing >= n.THINGS:
+        return n.R_NOT_NOW
+    return refuse_sending(position, thing, position.top_value(2), goal)
 
-    def run_spitting(self) -> bool:
-        """Tells whether a monster's owner must still choose a token to give up; of one kind, none is asked for."""
-        seat = self.top_value(1)
-        while self.tokens(seat) > self.stomach_size(seat):
-            only: i64 = NOBODY
-            token: i64 = 0
-            while token < c.FOODS:
-                if self.stomach[seat * c.FOODS + token]:
-                    if only != NOBODY:
-                        return True
-                    only = token
-                token += 1
-            self.spit(seat, only)
-        self.pop()
-        return False
 
-    def spit(self, seat: i64, token: i64) -> None:
-        """Returns a token from a stomach to the pool."""
-        self.stomach[seat * c.FOODS + token] -= 1
-        self.tell(n.E_SPAT, seat, token)
+def refuse_sending(position: Position, thing: i64, source: i64, goal: i64) -> i64:
+    """Say why a Unit can't be moved from one Location to another, or 0; THINGS stands for Infantry."""
+    if thing == n.THINGS:
+        return 0 if position.standing[source] else n.B_46_NOT_THERE
+    if thing >= position.things or position.thing_place[thing] != source or not units.is_unit(position, thing):
+        return n.B_46_NOT_THERE
+    kind = position.thing_kind[thing]
+    if position.card(kind, c.ON) == c.ON_MONSTER and not position.monsters_at(goal):
+        return n.R_PLACING
+    return targets.refuse_tags(position, kind, goal)
 
-    def run_purging(self) -> bool:
-        """Takes a monster's only Mutation, or tells that one must be chosen."""
-        other = self.top_value(2)
-        only: i64 = NOBODY
-        gene: i64 = 0
-        while gene < n.MUTATIONS:
-            if self.mutation[other * n.MUTATIONS + gene]:
-                if only != NOBODY:
-                    return True
-                only = gene
-            gene += 1
-        self.pop()
-        if only != NOBODY:
-            self.lose_mutation(other, only)
-        return False
 
-    def run_sending(self) -> bool:
-        """Tells whether there is still a Unit to move, or a Location to move it to."""
-        source = self.top_value(2)
-        goal = self.top_value(3)
-        if goal != NOBODY:
-            if self.standing[source]:
+def refuse_goal(position: Position, source: i64, goal: i64) -> i64:
+    """Say why Units of a Location can't be moved to another, or 0."""
+    if not position.is_location(goal) or goal == source:
+        return n.B_46_NOT_THERE
+    if position.standing[source]:
+        return 0
+    thing: i64 = 0
+    while thing < position.things:
+        if refuse_sending(position, thing, source, goal) == 0:
+            return 0
+        thing += 1
+    return n.R_PLACING
+
+
+def run_sending(position: Position) -> bool:
+    """Tell whether there is still a Unit to move, or a Location to move it to."""
+    source = position.top_value(2)
+    goal = position.top_value(3)
+    if goal != NOBODY:
+        if position.standing[source]:
+            return True
+        thing: i64 = 0
+        while thing < position.things:
+            if refuse_sending(position, thing, source, goal) == 0:
                 return True
-            thing: i64 = 0
-            while thing < self.things:
-                if self.refuse_sending(thing, source, goal) == 0:
-                    return True
-                thing += 1
-        else:
-            slot: i64 = 0
-            while slot < self.slots:
-                if self.refuse_goal(source, slot) == 0:
-                    return True
-                slot += 1
-        self.pop()
-        return False
+            thing += 1
+    else:
+        slot: i64 = 0
+        while slot < position.slots:
+            if refuse_goal(position, source, slot) == 0:
+                return True
+            slot += 1
+    position.pop()
+    return False
 
-    def send(self, action: i64) -> None:
-        """Takes the Location that Units move to, one Unit after the other, or that no more move."""
-        source = self.top_value(2)
-        goal = self.top_value(3)
-        if action == n.A_DONE:
-            self.pop()
-        elif goal == NOBODY:
-            self.set_top(3, action - n.A_PLACE)
-            self.tell(n.E_ORDERS, self.spot(source), self.spot(action - n.A_PLACE))
-        elif action == n.A_FIGURE:
-            self.standing[source] -= 1
-            self.standing[goal] += 1
-            self.tell(n.E_SENT_INFANTRY, self.spot(source), self.spot(goal))
-        else:
-            thing = action - n.A_UNIT
-            self.thing_place[thing] = goal
-            self.tell(n.E_SENT, self.thing_kind[thing], self.spot(source), self.spot(goal))
-            if self.thing_follows[thing] != NOBODY:
-                self.follow_anew(self.top_value(1), thing, goal)
 
-    def follow_anew(self, seat: i64, thing: i64, goal: i64) -> None:
-        """Chooses the monster that a moved Unit follows; one alone needs no choice."""
-        there = self.monsters_at(goal)
-        if there & (there - 1):
-            self.thing_follows[thing] = NOBODY
-            self.push(n.F_FOLLOWING, seat, thing, goal)
-        else:
-            self.follow(thing, only_bit(there))
+def send(position: Position, action: i64) -> None:
+    """Take the Location that Units move to, one Unit after the other, or that no more move."""
+    source = position.top_value(2)
+    goal = position.top_value(3)
+    if action == n.A_DONE:
+        position.pop()
+    elif goal == NOBODY:
+        position.set_top(3, action - n.A_PLACE)
+        position.tell(n.E_ORDERS, position.spot(source), position.spot(action - n.A_PLACE))
+    elif action == n.A_FIGURE:
+        position.standing[source] -= 1
+        position.standing[goal] += 1
+        position.tell(n.E_SENT_INFANTRY, position.spot(source), position.spot(goal))
+    else:
+        thing = action - n.A_UNIT
+        position.thing_place[thing] = goal
+        position.tell(n.E_SENT, position.thing_kind[thing], position.spot(source), position.spot(goal))
+        if position.thing_follows[thing] != NOBODY:
+            follow_anew(position, position.top_value(1), thing, goal)
 
-    def follow(self, thing: i64, seat: i64) -> None:
-        """Lets a Unit follow a monster."""
-        self.thing_follows[thing] = seat
-        self.tell(n.E_FOLLOWS, self.thing_kind[thing], seat)
+
+def follow_anew(position: Position, seat: i64, thing: i64, goal: i64) -> None:
+    """Choose the monster that a moved Unit follows; one alone needs no choice."""
+    there = position.monsters_at(goal)
+    if there & (there - 1):
+        position.thing_follows[thing] = NOBODY
+        position.push(n.F_FOLLOWING, seat, thing, goal)
+    else:
+        follow(position, thing, announcing.only_bit(there))
+
+
+def follow(position: Position, thing: i64, seat: i64) -> None:
+    """Let a Unit follow a monster."""
+    position.thing_follows[thing] = seat
+    position.tell(n.E_FOLLOWS, position.thing_kind[thing], seat)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.codes as codes
 import bestiary.games.mashup.rules.numbers as n
 from bestiary.core.state import NOTHING, State
 from bestiary.games.mashup.rules.tables import SHIPPED_CARDS, SHIPPED_CHART, SHIPPED_EFFECTS
@@ -16,7 +17,7 @@ NOBODY: Final[i64] = -1
 
 
 class Position(State):
-    """Is a game of Macro Monster Mashup at one moment, without its rules.
+    """A game of Macro Monster Mashup at one moment, without its rules.
 
     Nobody can look into a deck, so decks are counts by kind, and so are hands. A Location has the slot it was played
     into, in order of play; an Item that stays on the table likewise. Infantry is counted by Location.
@@ -118,21 +119,21 @@ class Position(State):
     # Cards and chart
 
     def card(self, kind: i64, column: i64) -> i64:
-        """Reads a card."""
+        """Read a card."""
         cards = self.cards
         if len(cards):
             return cards[kind * c.CARD_WIDTH + column]
         return SHIPPED_CARDS[kind * c.CARD_WIDTH + column]
 
     def effect(self, row: i64, column: i64) -> i64:
-        """Reads an effect."""
+        """Read an effect."""
         effects = self.effects
         if len(effects):
             return effects[row * c.EFFECT_WIDTH + column]
         return SHIPPED_EFFECTS[row * c.EFFECT_WIDTH + column]
 
     def effect_of(self, kind: i64, trigger: i64, operation: i64) -> i64:
-        """Returns the row of a card's effect, or NOBODY."""
+        """Return the row of a card's effect, or NOBODY."""
         row = self.card(kind, c.EFFECTS)
         last = row + self.card(kind, c.EFFECT_COUNT)
         while row < last:
@@ -142,7 +143,7 @@ class Position(State):
         return NOBODY
 
     def has_effects(self, kind: i64, trigger: i64) -> bool:
-        """Tells whether a card does anything when something sets it off."""
+        """Tell whether a card does anything when something sets it off."""
         row = self.card(kind, c.EFFECTS)
         last = row + self.card(kind, c.EFFECT_COUNT)
         while row < last:
@@ -152,7 +153,7 @@ class Position(State):
         return False
 
     def line(self, size: i64, column: i64) -> i64:
-        """Reads the monster chart."""
+        """Read the monster chart."""
         chart = self.chart
         if len(chart):
             return chart[(size - 1) * c.CHART_WIDTH + column]
@@ -160,101 +161,22 @@ class Position(State):
 
     # Monsters
 
-    def trait(self, seat: i64, operation: i64, colour: i64 = NOBODY) -> i64:
-        """Adds up what a monster's Mutations say of something; of a colour, if one is named."""
-        total: i64 = 0
-        gene: i64 = 0
-        while gene < n.MUTATIONS:
-            if self.mutation[seat * n.MUTATIONS + gene]:
-                kind = n.FIRST_MUTATION + gene
-                row = self.card(kind, c.EFFECTS)
-                last = row + self.card(kind, c.EFFECT_COUNT)
-                while row < last:
-                    if self.effect(row, c.OPERATION) == operation and (
-                        colour == NOBODY or self.effect(row, c.EFFECT_COLOUR) == colour
-                    ):
-                        total += max(1, self.effect(row, c.NUMBER))
-                    row += 1
-            gene += 1
-        return total
-
-    def hardest(self, seat: i64, colour: i64) -> i64:
-        """Returns the highest number that one of a monster's Mutations asks of dice of a colour, 0 if none does."""
-        most: i64 = 0
-        gene: i64 = 0
-        while gene < n.MUTATIONS:
-            if self.mutation[seat * n.MUTATIONS + gene]:
-                kind = n.FIRST_MUTATION + gene
-                row = self.card(kind, c.EFFECTS)
-                last = row + self.card(kind, c.EFFECT_COUNT)
-                while row < last:
-                    if self.effect(row, c.OPERATION) == c.HIT_ON and self.effect(row, c.EFFECT_COLOUR) == colour:
-                        most = max(most, self.effect(row, c.NUMBER))
-                    row += 1
-            gene += 1
-        return most
-
-    def most_health(self, seat: i64) -> i64:
-        """Returns a monster's Maximum Health."""
-        return self.line(self.size[seat], c.HEALTH)
-
-    def attack_dice(self, seat: i64) -> i64:
-        """Returns the black dice of a monster's next Attack."""
-        dice = self.line(self.size[seat], c.ATTACK) + self.boost[seat]
-        return dice + self.trait(seat, c.ATTACK_DICE)
-
-    def stomach_size(self, seat: i64) -> i64:
-        """Returns how many tokens a monster's stomach holds."""
-        return self.line(self.size[seat], c.STOMACH_SIZE) + self.trait(seat, c.STOMACH)
-
-    def meal_size(self, seat: i64) -> i64:
-        """Returns how many tokens a monster may eat in one Monster Move."""
-        return self.line(self.size[seat], c.EAT) + self.trait(seat, c.EAT_MORE)
-
-    def tokens(self, seat: i64) -> i64:
-        """Returns how many tokens are in a monster's stomach."""
-        at = seat * c.FOODS
-        return self.stomach[at] + self.stomach[at + 1] + self.stomach[at + 2] + self.stomach[at + 3]
-
-    def food(self, seat: i64) -> i64:
-        """Returns what the tokens in a monster's stomach are worth."""
-        at = seat * c.FOODS
-        small = self.stomach[at + c.FOODSTUFF] + self.stomach[at + c.INFANTRY]
-        return small + 2 * (self.stomach[at + c.MEAT] + self.stomach[at + c.MEEPLE])
-
     def stunned(self, seat: i64) -> bool:
-        """Tells whether a monster has lost the Monster Move under way or its chart is turned."""
+        """Tell whether a monster has lost the Monster Move under way or its chart is turned."""
         return self.quarters[seat] > 0 or self.lost[seat] > 0
-
-    def fresh_breath(self, seat: i64) -> i64:
-        """Returns a mask of the Breath Attacks that a monster may use."""
-        mask: i64 = 0
-        gene: i64 = 0
-        while gene < n.MUTATIONS:
-            if (
-                self.mutation[seat * n.MUTATIONS + gene] == 1
-                and self.effect_of(n.FIRST_MUTATION + gene, c.ALWAYS, c.BREATH) != NOBODY
-            ):
-                mask |= i64(1) << gene
-            gene += 1
-        return mask
-
-    def limit(self, seat: i64) -> i64:
-        """Returns how many cards a player keeps at the end of a turn."""
-        return n.HAND_KEPT + self.trait(seat, c.KEEP_CARDS)
 
     # Places
 
     def spot(self, place: i64) -> i64:
-        """Returns a place as events name it: with the card that lies or lay there."""
-        return place if place == n.NOWHERE else place + 64 * (self.site_kind[place] + 1)
+        """Return a place as events name it: with the card that lies or lay there."""
+        return place if place == n.NOWHERE else codes.place_with(self.site_kind[place], place)
 
     def is_location(self, place: i64) -> bool:
-        """Tells whether there is a Location, Rubble included, in a slot."""
+        """Tell whether there is a Location, Rubble included, in a slot."""
         return place < self.slots and (self.site[place] == n.STANDING or self.site[place] == n.RUBBLE)
 
     def monsters_at(self, place: i64) -> i64:
-        """Returns a mask of the monsters at a place."""
+        """Return a mask of the monsters at a place."""
         mask: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
@@ -263,93 +185,6 @@ class Position(State):
             seat += 1
         return mask
 
-    def hits_left(self, slot: i64) -> i64:
-        """Returns how many hits still destroy a standing Location; one without Hits falls at the first."""
-        hits = self.card(self.site_kind[slot], c.HITS)
-        thing: i64 = 0
-        while thing < self.things:
-            if self.thing_place[thing] == slot:
-                row = self.effect_of(self.thing_kind[thing], c.ALWAYS, c.LOCATION_HITS)
-                if row != NOBODY:
-                    hits += self.effect(row, c.NUMBER)
-            thing += 1
-        return max(1, hits) - self.site_damage[slot]
-
-    def is_unit(self, thing: i64) -> bool:
-        """Tells whether an Item shoots and can be attacked."""
-        return self.card(self.thing_kind[thing], c.TAGS) & c.UNIT != 0
-
-    def faces_unit(self, thing: i64, place: i64, seat: i64) -> bool:
-        """Tells whether an Item is a Unit that a monster meets at a place; nowhere, only those that follow it."""
-        if self.thing_place[thing] != place or not self.is_unit(thing):
-            return False
-        return place != n.NOWHERE or self.thing_follows[thing] == seat
-
-    def has_units(self, place: i64, seat: i64) -> bool:
-        """Tells whether a monster meets Units at a place."""
-        if place != n.NOWHERE and self.standing[place]:
-            return True
-        thing: i64 = 0
-        while thing < self.things:
-            if self.faces_unit(thing, place, seat):
-                return True
-            thing += 1
-        return False
-
-    def unit_dice(self, thing: i64) -> i64:
-        """Returns how many dice a Unit rolls where it stands."""
-        kind = self.thing_kind[thing]
-        dice = self.card(kind, c.DICE)
-        place = self.thing_place[thing]
-        if place >= 0 and place != n.NOWHERE and self.site[place] == n.STANDING:
-            row = self.effect_of(self.site_kind[place], c.ALWAYS, c.UNIT_DICE)
-            if row != NOBODY and self.card(kind, c.TAGS) & self.effect(row, c.EFFECT_TAGS):
-                dice += self.effect(row, c.NUMBER)
-        return dice
-
     def cards_of(self, seat: i64) -> i64:
-        """Returns how many cards a player holds, locked ones too."""
+        """Return how many cards a player holds, locked ones too."""
         return self.hand_size[seat] + (self.locked_size if seat == self.turn else 0)
-
-    # Infamy
-
-    def last_infamy(self, seat: i64) -> i64:
-        """Returns where a player's Infamy card gained last lies in the row, or NOBODY."""
-        at: i64 = len(self.infamy) - 1
-        while at >= 0:
-            if self.infamy[at] & 7 == seat:
-                return at
-            at -= 1
-        return NOBODY
-
-    # The score
-
-    def score(self, seat: i64) -> i64:
-        return self.size[seat] + self.fame[seat] if len(self.size) else 0
-
-    def holds(self, seat: i64) -> bool:
-        """Tells whether a player has what wins at the end of a turn."""
-        return self.size[seat] >= c.SIZES or self.fame[seat] >= n.FAME
-
-    def winners(self) -> i64:
-        if not self.over:
-            return 0
-        held: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
-            if self.holds(seat):
-                held |= i64(1) << seat
-            seat += 1
-        best: i64 = -1
-        mask: i64 = 0
-        seat = 0
-        while seat < self.seats:
-            if held == 0 or held >> seat & 1:
-                points = self.score(seat)
-                if points > best:
-                    best = points
-                    mask = 0
-                if points == best:
-                    mask |= i64(1) << seat
-            seat += 1
-        return mask

@@ -1,250 +1,143 @@
-"""A player's turn from the first Heal to the check for victory."""
+"""A turn, whole: its beginning, two Monster Moves at most, and its end, each step in the order of the book.
+
+A step that asks somebody leaves a pending decision behind; the turn goes on here once nothing is pending any more.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+import bestiary.games.mashup.rules.announcing as announcing
+import bestiary.games.mashup.rules.body as body
 import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.effects as effects
+import bestiary.games.mashup.rules.growing as growing
+import bestiary.games.mashup.rules.hands as hands
+import bestiary.games.mashup.rules.monster_actions as monster_actions
+import bestiary.games.mashup.rules.monster_moves as monster_moves
+import bestiary.games.mashup.rules.monsters as monsters
+import bestiary.games.mashup.rules.mutations as mutations
 import bestiary.games.mashup.rules.numbers as n
-from bestiary.games.mashup.rules.growing import Growth
-from bestiary.games.mashup.rules.position import NOBODY
-from bestiary.games.mashup.rules.secrets import draw_from
+import bestiary.games.mashup.rules.windows as windows
+import bestiary.games.mashup.rules.winning as winning
+from bestiary.games.mashup.rules.position import Position
 
 
-class Turns(Growth):
-    """Adds the course of a turn."""
+def go_on(position: Position) -> None:
+    """Do what comes next in the turn."""
+    phase = position.phase
+    if phase < n.P_CHOOSING:
+        go_on_beginning(position, phase)
+    elif phase < n.P_SECOND_HEAL:
+        go_on_moving(position, phase)
+    else:
+        go_on_ending(position, phase)
 
-    def run(self) -> None:
-        """Goes on until somebody owes a decision or the game is over."""
-        while not self.over:
-            frame = self.top()
-            if frame == 0:
-                self.go_on()
-            elif self.waits(frame):
-                return
 
-    def waits(self, frame: i64) -> bool:
-        """Does what is pending as far as nobody must be asked for it; tells whether somebody must."""
-        if frame == n.F_WINDOW:
-            return not self.run_window()
-        if frame == n.F_CARD:
-            self.resolve_card()
-            return False
-        if frame == n.F_BUNDLE:
-            self.run_bundle()
-            return False
-        if frame == n.F_HITTING:
-            return not self.run_hits()
-        if frame == n.F_SPITTING:
-            return self.run_spitting()
-        if frame == n.F_PURGING:
-            return self.run_purging()
-        if frame == n.F_SENDING:
-            return self.run_sending()
-        over = frame == n.F_EATING and not self.meal_goes_on()
-        over = over or (frame == n.F_HEALING and not self.can_heal())
-        if over or (frame == n.F_OFFERING and self.refuse_grow() != 0):
-            self.pop()
-            return False
-        return True
+def go_on_beginning(position: Position, phase: i64) -> None:
+    """Begin a turn: Health, Food for Health, and the first cards."""
+    if phase == n.P_BEGIN:
+        begin(position)
+    elif phase == n.P_FIRST_HEAL:
+        position.phase = n.P_OPENING
+        position.push(n.F_HEALING)
+    else:
+        position.phase = n.P_CHOOSING
+        windows.open_window(position, n.W_TURN)
 
-    def go_on(self) -> None:
-        """Does what comes next in the turn."""
-        phase = self.phase
-        if phase < n.P_STEPPING:
-            self.go_on_early(phase)
-        elif phase == n.P_STEPPING:
-            self.run_step()
-        elif phase == n.P_CLOSING:
-            self.close_move()
-        elif phase == n.P_BURNING:
-            self.end_move()
-        elif phase == n.P_RESTING:
-            self.phase = n.P_CHOOSING
-            self.open_window(n.W_TURN)
-        elif phase == n.P_SECOND_HEAL:
-            self.phase = n.P_GROWING
-            self.push(n.F_HEALING)
-        elif phase == n.P_GROWING:
-            self.phase = n.P_LATE
-            if self.refuse_grow() == 0:
-                self.push(n.F_OFFERING)
-        elif phase == n.P_GROWN:
-            self.pay_for_growing()
-        elif phase == n.P_LATE:
-            self.phase = n.P_EXCHANGING
-            self.open_window(n.W_LATE)
-        else:
-            self.end_turn(phase)
 
-    def go_on_early(self, phase: i64) -> None:
-        """Does what comes next before the steps of a monster action."""
-        if phase == n.P_BEGIN:
-            self.begin_turn()
-        elif phase == n.P_FIRST_HEAL:
-            self.phase = n.P_OPENING
-            self.push(n.F_HEALING)
-        elif phase == n.P_OPENING:
-            self.phase = n.P_CHOOSING
-            self.open_window(n.W_TURN)
-        elif phase == n.P_CHOOSING:
-            self.entered = NOBODY
-            if self.moves == 0:
-                self.phase = n.P_SECOND_HEAL
-            else:
-                self.push(n.F_MOVING)
-        elif phase == n.P_ANNOUNCED_MOVE:
-            self.carry_out_move()
-        elif phase == n.P_ARRIVED:
-            self.ask_owner()
-        elif phase == n.P_OWNER_ASKED:
-            self.phase = n.P_BURNING if self.closing else n.P_ANNOUNCING
-            if self.waiting:
-                self.waiting = False
-                self.tell(n.E_WAITS)
-                self.happened = True
-                self.open_window(n.W_AFTER)
-        elif phase == n.P_ANNOUNCING:
-            self.push(n.F_DECLARING)
-        elif phase == n.P_TRAPPED:
-            self.phase = n.P_SPRUNG
-            if self.action <= 2 and self.place[self.turn] != n.NOWHERE:
-                self.spring_traps(self.place[self.turn])
-        elif phase == n.P_SPRUNG:
-            self.phase = n.P_ANSWERED
-            self.open_window(n.W_ANNOUNCE)
-        else:
-            self.check_announcement()
+def begin(position: Position) -> None:
+    """Give the monster its Health, and make its Breath Attacks and Monster Moves available."""
+    seat = position.turn
+    position.tell(n.E_TURN, seat)
+    mutations.refresh_breath(position, seat)
+    regeneration = body.trait(position, seat, c.REGENERATE)
+    if regeneration:
+        monsters.heal(position, seat, regeneration)
+    elif position.health[seat] > 0:
+        monsters.heal(position, seat, 1)
+    position.moves = n.MOVES
+    position.happened = True
+    position.phase = n.P_FIRST_HEAL
 
-    def begin_turn(self) -> None:
-        """Gives Health, makes Breath Attacks fresh and Monster Moves available."""
-        seat = self.turn
-        self.tell(n.E_TURN, seat)
-        gene: i64 = 0
-        while gene < n.MUTATIONS:
-            if self.mutation[seat * n.MUTATIONS + gene] == 2:
-                self.mutation[seat * n.MUTATIONS + gene] = 1
-            gene += 1
-        regeneration = self.trait(seat, c.REGENERATE)
-        if regeneration:
-            self.heal(seat, regeneration)
-        elif self.health[seat] > 0:
-            self.heal(seat, 1)
-        self.moves = 2
-        self.happened = True
-        self.phase = n.P_FIRST_HEAL
 
-    # The end of a turn
+def go_on_moving(position: Position, phase: i64) -> None:
+    """Go through a Monster Move: its move, its announcement, its action, its end, and the cards after it."""
+    if phase == n.P_CHOOSING:
+        monster_moves.offer_move(position)
+    elif phase == n.P_ANNOUNCED_MOVE:
+        monster_moves.carry_out_move(position)
+    elif phase == n.P_ARRIVED:
+        monster_moves.ask_owner(position)
+    elif phase == n.P_OWNER_ASKED:
+        monster_moves.settle_in(position)
+    elif phase == n.P_ANNOUNCING:
+        position.push(n.F_DECLARING)
+    elif phase == n.P_TRAPPED:
+        position.phase = n.P_SPRUNG
+        effects.spring_traps(position)
+    elif phase == n.P_SPRUNG:
+        position.phase = n.P_ANSWERED
+        windows.open_window(position, n.W_ANNOUNCE)
+    elif phase == n.P_ANSWERED:
+        announcing.check_announcement(position)
+    elif phase == n.P_STEPPING:
+        monster_actions.run_step(position)
+    elif phase == n.P_CLOSING:
+        monster_moves.close_move(position)
+    elif phase == n.P_BURNING:
+        monster_moves.end_move(position)
+    else:
+        position.phase = n.P_CHOOSING
+        windows.open_window(position, n.W_TURN)
 
-    def end_turn(self, phase: i64) -> None:
-        """Does what comes after the last cards were played."""
-        if phase == n.P_EXCHANGING:
-            self.phase = n.P_LIMITING
-            if self.may_exchange():
-                self.push(n.F_SWAPPING, NOBODY)
-        elif phase == n.P_LIMITING:
-            self.phase = n.P_DRAWING
-            if self.cards_of(self.turn) > self.limit(self.turn):
-                self.push(n.F_SHEDDING)
-        elif phase == n.P_DRAWING:
-            self.phase = n.P_LAST
-            self.draw(self.turn)
-        elif phase == n.P_LAST:
-            self.phase = n.P_CHECKING
-            if self.deck_size == 0:
-                self.happened = True
-                self.open_window(n.W_LAST)
-        else:
-            self.check_victory()
 
-    def may_exchange(self) -> bool:
-        """Tells whether two cards can be discarded for one."""
-        return self.cards_of(self.turn) >= 2 and self.deck_size > 0
+def go_on_ending(position: Position, phase: i64) -> None:
+    """End a turn: Food for Health, growing, the last cards, exchange, hand limit, a card drawn, and who has won."""
+    if phase == n.P_SECOND_HEAL:
+        position.phase = n.P_GROWING
+        position.push(n.F_HEALING)
+    elif phase == n.P_GROWING:
+        position.phase = n.P_LATE
+        growing.offer(position)
+    elif phase == n.P_GROWN:
+        position.phase = n.P_LATE
+        growing.pay_for_growing(position)
+    elif phase == n.P_LATE:
+        position.phase = n.P_EXCHANGING
+        windows.open_window(position, n.W_LATE)
+    elif phase == n.P_EXCHANGING:
+        position.phase = n.P_LIMITING
+        hands.offer_exchange(position)
+    elif phase == n.P_LIMITING:
+        position.phase = n.P_DRAWING
+        hands.ask_to_shed(position)
+    elif phase == n.P_DRAWING:
+        position.phase = n.P_LAST
+        hands.draw(position, position.turn)
+    elif phase == n.P_LAST:
+        position.phase = n.P_CHECKING
+        if position.deck_size == 0:
+            position.happened = True
+            windows.open_window(position, n.W_LAST)
+    elif winning.is_decided(position):
+        winning.end(position)
+    else:
+        pass_on(position)
 
-    def swap(self, action: i64) -> None:
-        """Discards a card towards an exchange, or ends exchanging; the second one is replaced."""
-        if action == n.A_DONE:
-            self.pop()
-            return
-        if self.top_value(1) == NOBODY:
-            self.tell(n.E_EXCHANGES, self.turn)
-            self.put_down(action - n.A_DISCARD)
-            self.set_top(1, action - n.A_DISCARD)
-            return
-        self.put_down(action - n.A_DISCARD)
-        kind = draw_from(self.deck, self.deck_size, self.chance)
-        self.locked[kind] += 1
-        self.locked_size += 1
-        self.drawn(self.turn, kind)
-        self.set_top(1, NOBODY)
-        if not self.may_exchange():
-            self.pop()
 
-    def put_down(self, kind: i64) -> None:
-        """Discards a card; of two alike, the one that can't be played this turn."""
-        seat = self.turn
-        locked: i64 = 0
-        if self.locked[kind] > 0:
-            self.locked[kind] -= 1
-            self.locked_size -= 1
-            locked = 1
-        else:
-            self.hand[seat * n.MAIN + kind] -= 1
-            self.hand_size[seat] -= 1
-        self.discard[kind] += 1
-        self.count_spent(kind)
-        self.tell(n.E_DISCARDED, seat, kind, locked)
-
-    def shed(self, kind: i64) -> None:
-        """Discards a card down to the hand limit."""
-        self.put_down(kind)
-        if self.cards_of(self.turn) <= self.limit(self.turn):
-            self.pop()
-
-    def check_victory(self) -> None:
-        """Ends the game if somebody has won or the deck is empty, or passes the turn on."""
-        seat: i64 = 0
-        ends = self.deck_size == 0
-        while seat < self.seats:
-            ends = ends or self.holds(seat)
-            seat += 1
-        if ends:
-            self.end()
-        else:
-            self.next_turn()
-
-    def next_turn(self) -> None:
-        """Passes the turn to the left."""
-        seat = self.turn
-        kind: i64 = 0
-        while self.locked_size and kind < n.MAIN:
-            self.hand[seat * n.MAIN + kind] += self.locked[kind]
-            self.locked[kind] = 0
-            kind += 1
-        self.hand_size[seat] += self.locked_size
-        self.locked_size = 0
-        self.ate[seat] = self.ate_now
-        self.ate_now = 0
-        self.wrecked = 0
-        self.discount = 0
-        slot: i64 = 0
-        while slot < self.slots:
-            self.site_new[slot] = 0
-            slot += 1
-        self.turn = (seat + 1) % self.seats
-        self.turns += 1
-        self.phase = n.P_BEGIN
-
-    def end(self) -> None:
-        """Counts Size and Infamy and names the winners."""
-        self.over = True
-        seat: i64 = 0
-        while seat < self.seats:
-            self.tell(n.E_COUNTED, seat, self.score(seat))
-            seat += 1
-        winners = self.winners()
-        seat = 0
-        while seat < self.seats:
-            if winners >> seat & 1:
-                self.tell(n.E_WON, seat, self.score(seat))
-            seat += 1
+def pass_on(position: Position) -> None:
+    """Pass the turn to the left."""
+    seat = position.turn
+    hands.unlock(position)
+    position.ate[seat] = position.ate_now
+    position.ate_now = 0
+    position.wrecked = 0
+    position.discount = 0
+    slot: i64 = 0
+    while slot < position.slots:
+        position.site_new[slot] = 0
+        slot += 1
+    position.turn = (seat + 1) % position.seats
+    position.turns += 1
+    position.phase = n.P_BEGIN

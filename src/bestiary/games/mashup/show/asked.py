@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import bestiary.games.mashup.rules.attacks as attacks
+import bestiary.games.mashup.rules.body as body
+import bestiary.games.mashup.rules.hands as hands
 import bestiary.games.mashup.rules.numbers as n
+import bestiary.games.mashup.rules.targets as targets
 from bestiary.core.view import Prompt
 from bestiary.games.mashup.rules.position import NOBODY
-from bestiary.games.mashup.rules.setup import Mashup
 from bestiary.games.mashup.show.shapes import MashupPending, monster_name, place_name, target_name
+from bestiary.games.mashup.state import Mashup
 
 FRAME = 4  # numbers that one takes
 WINDOWS = {
@@ -113,7 +117,7 @@ def prompt(state: Mashup, seat: int, asked: bool, kinds: Iterable[str]) -> Promp
     choices = [_phrase(state, kind) for kind in dict.fromkeys(kinds)]
     if window := window_of(state):
         if state.draft[seat]:
-            wants = "monster" if state.wants_monster(state.draft[seat] - 1) else "place"
+            wants = "monster" if targets.wants_monster(state, state.draft[seat] - 1) else "place"
             return Prompt(f"prompt-{wants}", {}, choices)
         if window == "turn":
             own = seat == state.turn
@@ -132,14 +136,14 @@ def _numbers(state: Mashup, seat: int, frame: str) -> dict[str, int]:
     turn = int(state.turn)
     match frame:
         case "hitting":
-            return {"left": int(state.all_hits() + state.unit_hits)}
+            return {"left": int(attacks.all_hits(state) + state.unit_hits)}
         case "eating":
-            room = int(state.stomach_size(turn) - state.tokens(turn))
+            room = int(body.stomach_size(state, turn) - body.tokens(state, turn))
             return {"left": max(0, min(int(state.bites), room))}
         case "paying":
             return {"left": int(state.top_value(1))}
         case "shedding":
-            return {"left": int(state.cards_of(seat) - state.limit(seat))}
+            return {"left": int(state.cards_of(seat) - hands.limit(state, seat))}
         case _:
             return {}
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+import bestiary.games.mashup.rules.codes as codes
 import bestiary.games.mashup.rules.numbers as n
 from bestiary.core.view import View
-from bestiary.games.mashup.rules.playing import SLOT_TARGET
 
 LETTERS = "abcdef"
 
@@ -123,6 +123,6 @@ def thing_name(thing: int) -> str:
 
 def target_name(target: int) -> str:
     """Returns the id of the spot that a card is played at."""
-    if target == 0:
+    if target == codes.NO_TARGET:
         return ""
-    return place_name(target - SLOT_TARGET) if target >= SLOT_TARGET else monster_name(target - 1)
+    return place_name(codes.slot_of(target)) if codes.is_slot(target) else monster_name(codes.seat_of(target))

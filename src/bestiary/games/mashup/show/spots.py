@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import bestiary.games.mashup.rules.numbers as n
 from bestiary.core.view import Piece, Spot
-from bestiary.games.mashup.rules.setup import Mashup
 from bestiary.games.mashup.show.shapes import MashupSite, MashupThing, monster_name
+from bestiary.games.mashup.state import Mashup
 
 
 def make_spots(state: Mashup, sites: list[MashupSite], things: list[MashupThing]) -> list[Spot]:

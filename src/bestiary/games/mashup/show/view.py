@@ -5,19 +5,24 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+import bestiary.games.mashup.rules.attacks as attacks
+import bestiary.games.mashup.rules.body as body
 import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.locations as locations
 import bestiary.games.mashup.rules.numbers as n
+import bestiary.games.mashup.rules.rolling as rolling
+import bestiary.games.mashup.rules.units as units
 from bestiary.games.mashup.mind.odds import against, at_least, expected, spread
 from bestiary.games.mashup.rules.position import NOBODY
-from bestiary.games.mashup.rules.setup import Mashup
 from bestiary.games.mashup.show.asked import frame_of, prompt, stack_of, stage_of, window_of
 from bestiary.games.mashup.show.shapes import MashupSeat, MashupSite, MashupThing, MashupView, place_name, thing_name
 from bestiary.games.mashup.show.spots import make_spots
+from bestiary.games.mashup.state import Mashup
 
 
 def least_faces(state: Mashup, seat: int) -> list[int]:
     """Returns by colour which face hits a monster."""
-    return [int(state.least(colour, seat)) for colour in range(c.COLOURS)]
+    return [int(rolling.least(state, colour, seat)) for colour in range(c.COLOURS)]
 
 
 def _monster(state: Mashup, seat: int) -> MashupSeat:
@@ -25,13 +30,13 @@ def _monster(state: Mashup, seat: int) -> MashupSeat:
     return MashupSeat(
         size=int(state.size[seat]),
         health=int(state.health[seat]),
-        most_health=int(state.most_health(seat)),
-        attack=int(state.attack_dice(seat)),
-        meal=int(state.meal_size(seat)),
-        stomach_size=int(state.stomach_size(seat)),
+        most_health=int(body.most_health(state, seat)),
+        attack=int(body.attack_dice(state, seat)),
+        meal=int(body.meal_size(state, seat)),
+        stomach_size=int(body.stomach_size(state, seat)),
         grow=int(state.line(state.size[seat], c.GROW)),
         stomach=[int(state.stomach[seat * c.FOODS + token]) for token in range(c.FOODS)],
-        food=int(state.food(seat)),
+        food=int(body.food(state, seat)),
         infamy=int(state.fame[seat]),
         infamy_cards=[int(gained) >> 3 for gained in state.infamy if gained & 7 == seat],
         mutations=[int(n.FIRST_MUTATION) + gene for gene, has in enumerate(genes) if has],
@@ -46,13 +51,13 @@ def _monster(state: Mashup, seat: int) -> MashupSeat:
 
 
 def _thing(state: Mashup, thing: int) -> MashupThing:
-    unit = state.is_unit(thing)
+    unit = units.is_unit(state, thing)
     return MashupThing(
         spot=thing_name(thing),
         card=int(state.thing_kind[thing]),
         place=place_name(int(state.thing_place[thing])),
-        left=int(state.unit_hits_left(thing)) if unit else 0,
-        dice=int(state.unit_dice(thing)) if unit else 0,
+        left=int(units.unit_hits_left(state, thing)) if unit else 0,
+        dice=int(units.unit_dice(state, thing)) if unit else 0,
         food=[int(state.thing_food[thing * c.FOODS + token]) for token in range(c.FOODS)],
         follows=int(state.thing_follows[thing]),
     )
@@ -60,12 +65,16 @@ def _thing(state: Mashup, thing: int) -> MashupThing:
 
 def _site(state: Mashup, slot: int, least: list[int]) -> MashupSite:
     rubble = state.site[slot] == n.RUBBLE
-    needed = int(state.hits_left(slot))  # a Location without Hits stands at 0, and the first hit destroys it
+    needed = int(locations.hits_left(state, slot))  # a Location without Hits stands at 0, and the first hit destroys it
     none = rubble or state.card(state.site_kind[slot], c.HITS) == 0
     left = 0 if none else needed
-    dice = [int(state.shooting_dice(colour, slot, NOBODY)) for colour in range(c.COLOURS)]
+    dice = [int(units.shooting_dice(state, colour, slot, NOBODY)) for colour in range(c.COLOURS)]
     down, fallen, likely = _chances(
-        tuple(dice), tuple(least), max(1, int(state.health[state.turn])), int(state.attack_dice(state.turn)), needed
+        tuple(dice),
+        tuple(least),
+        max(1, int(state.health[state.turn])),
+        int(body.attack_dice(state, state.turn)),
+        needed,
     )
     return MashupSite(
         spot=place_name(slot),
@@ -135,6 +144,6 @@ def make_view(state: Mashup, common: dict[str, Any]) -> MashupView:
         action=int(state.action),
         chosen="" if chosen == NOBODY else "infantry" if chosen == n.THINGS else thing_name(chosen),
         rival=int(state.rival),
-        hits=int(state.all_hits() + state.unit_hits),
+        hits=int(attacks.all_hits(state) + state.unit_hits),
         bites=int(state.bites),
     )
