@@ -6,7 +6,6 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-import bestiary.games.mashup.rules.cards as c
 import bestiary.games.mashup.rules.numbers as n
 from bestiary.core import Chance, Event, Log, bits, get, plain
 from bestiary.games.mashup.content.chart import parse_chart
@@ -168,13 +167,13 @@ class Scene:
 
     def stomach(self, player: str) -> str:
         """Returns what a monster has eaten."""
-        at = SEATS.index(player) * int(c.FOODS)
+        at = SEATS.index(player) * int(n.FOODS)
         return "".join(letter * int(self.state.stomach[at + token]) for token, letter in enumerate("ympi"))
 
     def food(self, slot: int) -> str:
         """Returns the tokens on a Location."""
         return "".join(
-            letter * int(self.state.site_food[(slot - 1) * c.FOODS + token]) for token, letter in enumerate("ympi")
+            letter * int(self.state.site_food[(slot - 1) * n.FOODS + token]) for token, letter in enumerate("ympi")
         )
 
     def site(self, slot: int) -> str:

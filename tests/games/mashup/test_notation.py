@@ -17,7 +17,7 @@ TABLE = "seats=3 a=2/7@l1 l1=b:suburb l2=c:zoo,rubble b=2/7@l2 i1=police@l1 i2=b
 
 def test_every_action_that_means_something_reads_as_it_is_written() -> None:
     state = Scene(TABLE).state
-    absent = set(range(n.A_PLACE + 2, n.A_TO_NOWHERE)) | set(range(n.A_UNIT + 2, n.A_FIGURE))
+    absent = set(range(n.A_PLACE + 2, n.A_NOWHERE)) | set(range(n.A_UNIT + 2, n.A_FIGURE))
     absent |= set(range(n.A_MONSTER + 3, n.A_UNIT))
     texts = {write_action(state, action): action for action in range(GAME.actions) if action not in absent}
     assert len(texts) == GAME.actions - len(absent)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import bestiary.games.mashup.rules.body as body
 import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.codes as codes
 import bestiary.games.mashup.rules.locations as locations
 import bestiary.games.mashup.rules.numbers as n
 import bestiary.games.mashup.rules.secrets as secrets
@@ -153,7 +154,9 @@ def _cards(state: Mashup) -> Iterator[str]:
     if state.all_items - sum(held[n.FIRST_ITEM : n.FIRST_ACTION]) != state.spent_items:
         yield "not as many Items were seen as it says"
     for seat in seats:
-        points = sum(state.card(gained >> 3, c.INFAMY) for gained in state.infamy if gained & 7 == seat)
+        points = sum(
+            state.card(codes.infamy_card(each), c.INFAMY) for each in state.infamy if codes.infamy_seat(each) == seat
+        )
         if points != state.fame[seat]:
             yield f"the Infamy of seat {seat} is not that of its cards"
 
@@ -177,7 +180,7 @@ def _monsters(state: Mashup) -> Iterator[str]:
 
 def _table(state: Mashup) -> Iterator[str]:
     for slot in range(state.slots):
-        empty = not any(state.site_food[slot * c.FOODS : (slot + 1) * c.FOODS]) and not state.standing[slot]
+        empty = not any(state.site_food[slot * n.FOODS : (slot + 1) * n.FOODS]) and not state.standing[slot]
         if state.site[slot] == n.GONE and not empty:
             yield f"there is something where Location {slot} was"
         if state.site[slot] == n.RUBBLE and not state.monsters_at(slot):

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.codes as codes
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.infamy as infamy
 import bestiary.games.mashup.rules.monster_actions as monster_actions
 import bestiary.games.mashup.rules.numbers as n
@@ -32,6 +34,7 @@ from bestiary.games.mashup.content.sets import (
 )
 from bestiary.games.mashup.mind.observation import OBSERVED
 from bestiary.games.mashup.notation.actions import read_action, write_action
+from bestiary.games.mashup.notation.numbers import numbered
 from bestiary.games.mashup.notation.positions import read_position
 from bestiary.games.mashup.rules.needs import ANY_STEP, NEEDS
 from bestiary.games.mashup.show.describing import describe, glossary
@@ -44,12 +47,8 @@ from bestiary.games.mashup.state import Mashup
 
 tables.install(card_table(standard_cards()), effect_table(standard_cards()), chart_table(standard_chart()))
 
-RULINGS = (2, 3, 8, 21, 24, 28, 35, 46, 48, 53, 55, 62, 72, 74, 85, 99)
-PLAIN_RULES = range(201, 209)
-ONE_EACH = (
-    *("attack-units", "attack-location", "attack-monster", "breathe", "sleep", "pass", "wait", "done", "grow", "stop"),
-    *("idle", "flee", "stay", "come", "strike", "hold"),
-)
+PLAIN_RULES = 200  # what the numbers of plain rules, which have no ruling's, begin after
+ACTIONS = numbered(n, "A_")  # the first of each kind
 A_PRIZE = 2  # Infamy of an attack that everyone is asked about
 MOMENTS = {
     int(n.W_TURN): "turn",
@@ -78,27 +77,14 @@ class MashupGame(Game):
     minutes = (30, 75)
     options = (Option("cards", ("standard",), open=True), Option("chart", ("standard",), open=True))
     state = Mashup
-    action_kinds = (
-        ActionKind("play", n.A_PLAY, 64),
-        ActionKind("before", n.A_BEFORE, 18),
-        ActionKind("place", n.A_PLACE, 44),
-        ActionKind("nowhere", n.A_TO_NOWHERE, 1),
-        ActionKind("monster", n.A_MONSTER, 6),
-        ActionKind("unit", n.A_UNIT, 32),
-        ActionKind("figure", n.A_FIGURE, 1),
-        ActionKind("building", n.A_BUILDING, 1),
-        ActionKind("mutation", n.A_MUTATION, 15),
-        ActionKind("food", n.A_FOOD, 4),
-        ActionKind("use", n.A_USE, 1),
-        *(ActionKind(name, int(n.A_ATTACK_UNITS) + index, 1) for index, name in enumerate(ONE_EACH)),
-        ActionKind("discard", n.A_DISCARD, 64),
-        ActionKind("breath-hit", n.A_BREATH_HIT, 1),
-        ActionKind("again", n.A_AGAIN, 1),
+    action_kinds = tuple(
+        ActionKind(name, first, after - first)
+        for (name, first), after in zip(ACTIONS.items(), [*ACTIONS.values(), int(n.ACTIONS)][1:], strict=True)
     )
     event_kinds = EVENTS
     rules: ClassVar[Mapping[int, str]] = {
-        **{number: f"B-{number}" for number in RULINGS},
-        **{number: f"R-{number - 200}" for number in PLAIN_RULES},
+        **{number: f"B-{number}" for number in numbered(n, "B_").values()},
+        **{number: f"R-{number - PLAIN_RULES}" for number in numbered(n, "R_").values()},
     }
     terms = (
         Term("size", 300),
@@ -117,7 +103,7 @@ class MashupGame(Game):
     observation_width = int(OBSERVED)
     observation_range = (-3, 5_000)
     simultaneous = True
-    chance_outcomes = 108
+    chance_outcomes = int(c.MOST_MAIN)
     longest = 60_000
     information = "imperfect"
     hides_actions = True
@@ -208,7 +194,7 @@ class MashupGame(Game):
             case "unit":
                 values, spots = {"thing": part, "card": int(state.thing_kind[part])}, [thing_name(part)]
             case "figure" | "building":
-                place = state.top_value(2) if state.top() == n.F_SENDING else state.place[state.turn]
+                place = state.top_value(n.SENT_FROM) if state.top() == n.F_SENDING else state.place[state.turn]
                 spots = [place_name(int(place))]
         return Choice(action, self.notation(state, action), kind.name, spots, values, spots[-1] if spots else "")
 
@@ -218,7 +204,7 @@ class MashupGame(Game):
         assert isinstance(blind, Mashup)
         if blind.over or blind.top() != n.F_WINDOW:
             return ""
-        window = int(blind.top_value(1))
+        window = int(blind.top_value(n.WINDOW_KIND))
         if winning.would_win(blind):
             return "victory"
         if window != n.W_ANNOUNCE:
@@ -237,7 +223,7 @@ class MashupGame(Game):
         moment = self.moment(blind)
         if not moment or seat != blind.turn:
             return (moment,)
-        own = OWN_MOMENTS.get(int(blind.top_value(1)), "")
+        own = OWN_MOMENTS.get(int(blind.top_value(n.WINDOW_KIND)), "")
         if own == "own-roll" and monster_actions.step_of(blind) in (n.S_EAT, n.S_WAKE):
             own = "own-meal"
         if not own:
@@ -246,7 +232,7 @@ class MashupGame(Game):
 
     def on_turn(self, blind: State) -> int:
         assert isinstance(blind, Mashup)
-        own = blind.top() == n.F_WINDOW and blind.top_value(1) == n.W_TURN
+        own = blind.top() == n.F_WINDOW and blind.top_value(n.WINDOW_KIND) == n.W_TURN
         return 1 << int(blind.turn) if own else 0
 
     def passing(self, state: State) -> int:
@@ -277,7 +263,7 @@ class MashupGame(Game):
         return super().say_value(family, value, names, words)
 
     def spot_name(self, spot: int) -> str:
-        return place_name(spot & 63)
+        return place_name(int(codes.place_slot(spot)))
 
     # For the checks
 
@@ -312,9 +298,9 @@ class MashupGame(Game):
         names = [card.name for card in standard_cards()]
         found = []
         for kind, audience, first, second, *_ in told:
-            if kind == n.E_DREW_CARD:
+            if kind == e.DREW_CARD:
                 found.append((audience.bit_length() - 1, names[first]))
-            elif kind == n.E_GAINED:
+            elif kind == e.GAINED:
                 found.append((first, names[n.FIRST_MUTATION + second]))
         return found
 

@@ -33,10 +33,11 @@ class Mashup(Position):
         return allowed.legal_into(self, seat, out)
 
     def refusal(self, seat: i64, action: i64) -> i64:
-        return self.general_refusal(seat, action, n.ACTIONS) or allowed.refusal(self, seat, action)
+        general = self.general_refusal(seat, action, n.ACTIONS)
+        return general or allowed.why_not(self, seat, action, n.ANY_RULE)
 
     def breaks(self, seat: i64, action: i64, rule: i64) -> bool:
-        return allowed.breaks(self, seat, action, rule)
+        return allowed.why_not(self, seat, action, rule) == rule
 
     def apply(self, seat: i64, action: i64) -> None:
         pending.decide(self, seat, action)

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-import bestiary.games.mashup.rules.cards as n
+import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.numbers as n
 from bestiary.core.errors import BadOption
 
 DECKS = ("location", "item", "action", "mutation")
@@ -98,7 +99,7 @@ class Effect:
     trigger: int
     operation: int
     number: int = 0
-    colour: int = int(n.NO_COLOUR)
+    colour: int = int(c.NO_COLOUR)
     tags: int = 0
 
 
@@ -114,7 +115,7 @@ class Card:
     infamy: int = 0
     food: tuple[int, int, int, int] = (0, 0, 0, 0)
     dice: int = 0
-    colour: int = int(n.NO_COLOUR)
+    colour: int = int(c.NO_COLOUR)
     on: int = 0
     on_tags: int = 0
     banned: int = 0
@@ -131,7 +132,7 @@ class Card:
     @property
     def is_unit(self) -> bool:
         """Tells whether it shoots and can be attacked."""
-        return bool(self.tags & n.UNIT)
+        return bool(self.tags & c.UNIT)
 
 
 def tag_names(mask: int) -> tuple[str, ...]:
@@ -189,7 +190,7 @@ class _Reader:
             told = {"#": "a number", "c": "a colour", "d": "dice (colour:number)", "t": "a tag"}
             needs = " and ".join(told[letter] for letter in shape) or "nothing"
             raise self.wrong(f"after {name} stands {needs}, not {' '.join(words)!r}")
-        number, colour, tags = 0, int(n.NO_COLOUR), 0
+        number, colour, tags = 0, int(c.NO_COLOUR), 0
         for letter, word in zip(shape, words, strict=True):
             if letter == "#":
                 number = self.number(name, word, 1, MOST_NUMBER)
@@ -267,11 +268,11 @@ def _check_card(read: _Reader, card: Card) -> None:
     kinds = KINDS.get(DECKS[card.deck], ())
     if kinds and sum(tag in kinds for tag in card.tag_names) != 1:
         raise read.wrong(f"{card.name} is one of {', '.join(kinds)}: give it exactly one of these tags")
-    if card.deck == n.ITEM and (bool(card.dice), bool(card.hits)) != (card.is_unit, card.is_unit):
+    if card.deck == c.ITEM and (bool(card.dice), bool(card.hits)) != (card.is_unit, card.is_unit):
         raise read.wrong(f"{card.name}: Units, and no other Items, have hits and dice")
-    if card.deck == n.ITEM and card.food[n.INFANTRY]:
+    if card.deck == c.ITEM and card.food[n.INFANTRY]:
         raise read.wrong(f"{card.name}: Infantry comes with Locations or by an effect, not on an Item")
-    if card.deck in (n.ACTION_CARD, n.MUTATION) and not card.effects:
+    if card.deck in (c.ACTION_CARD, c.MUTATION) and not card.effects:
         raise read.wrong(f"{card.name} has no effect")
 
 

@@ -7,13 +7,15 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from importlib.resources import files
 
-import bestiary.games.mashup.rules.cards as n
+import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.numbers as n
 from bestiary.games.mashup.content.cards import DECKS, BadCards, Card, Effect, read_card, write_card, write_effects
 from bestiary.games.mashup.content.chart import Line, parse_chart
 
 FEWEST_MAIN = 54  # six hands, and three turns for each of six players
-MOST_LOCATIONS = 44  # as many places the table has
-MOST_ITEMS = 32
+DECK_SIZES = {  # kinds of cards that the rules count with, deck by deck
+    name: int(getattr(n, name)) for name in ("LOCATIONS", "ITEMS", "ACTION_CARDS", "MUTATIONS")
+}
 FEWEST_MUTATIONS = 12  # two for each of six players to choose from
 
 
@@ -37,10 +39,13 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 @cache
 def standard_cards() -> tuple[Card, ...]:
     """Reads the shipped cards, the main deck's first."""
-    cards = parse_cards(_shipped("cards.txt"))
+    cards = parse_cards(shipped_text("cards.txt"))
     _check_set(cards)
-    if len(cards) != n.CARDS or sum(card.deck != n.MUTATION for card in cards) != n.MAIN_CARDS:
-        raise BadCards(f"the shipped set has {n.CARDS} cards, {n.MAIN_CARDS} of them in the main deck")
+    for deck, (name, known) in enumerate(DECK_SIZES.items()):
+        if (found := sum(card.deck == deck for card in cards)) != known:
+            raise BadCards(
+                f"the shipped set has {found} kinds of {DECKS[deck]}: write {name} = {found} in {n.__name__}"
+            )
     if [card.deck for card in cards] != sorted(card.deck for card in cards):
         raise BadCards("the shipped set has its Locations first, then Items, Action cards and Mutations")
     return cards
@@ -49,7 +54,7 @@ def standard_cards() -> tuple[Card, ...]:
 @cache
 def standard_chart() -> tuple[Line, ...]:
     """Reads the shipped chart."""
-    return parse_chart(_shipped("chart.txt"))
+    return parse_chart(shipped_text("chart.txt"))
 
 
 def changed_cards(text: str) -> tuple[Card, ...]:
@@ -90,30 +95,31 @@ def write_changes(cards: Iterable[Card]) -> str:
 def _check_set(cards: Iterable[Card]) -> None:
     main = mutations = locations = items = 0
     for card in cards:
-        if card.deck == n.MUTATION:
+        if card.deck == c.MUTATION:
             mutations += card.copies
         else:
             main += card.copies
-            locations += card.copies * (card.deck == n.LOCATION)
-            items += card.copies * (card.deck == n.ITEM and not _at_once(card))
-    if not FEWEST_MAIN <= main <= n.MOST_MAIN:
-        raise BadCards(f"the main deck has {main} cards; it needs {FEWEST_MAIN} and has room for {n.MOST_MAIN}")
-    if not FEWEST_MUTATIONS <= mutations <= n.MOST_MUTATIONS:
+            locations += card.copies * (card.deck == c.LOCATION)
+            items += card.copies * (card.deck == c.ITEM and not _at_once(card))
+    if not FEWEST_MAIN <= main <= c.MOST_MAIN:
+        raise BadCards(f"the main deck has {main} cards; it needs {FEWEST_MAIN} and has room for {c.MOST_MAIN}")
+    if not FEWEST_MUTATIONS <= mutations <= c.MOST_MUTATIONS:
         raise BadCards(
-            f"the Mutation deck has {mutations} cards; it needs {FEWEST_MUTATIONS} and has room for {n.MOST_MUTATIONS}"
+            f"the Mutation deck has {mutations} cards; it needs {FEWEST_MUTATIONS} and has room for {c.MOST_MUTATIONS}"
         )
-    if not 1 <= locations <= MOST_LOCATIONS:
-        raise BadCards(f"the main deck has {locations} Locations; it needs one and has room for {MOST_LOCATIONS}")
-    if items > MOST_ITEMS:
-        raise BadCards(f"the main deck has {items} Items that stay on the table; there is room for {MOST_ITEMS}")
+    if not 1 <= locations <= n.SLOTS:
+        raise BadCards(f"the main deck has {locations} Locations; it needs one and has room for {n.SLOTS}")
+    if items > n.THINGS:
+        raise BadCards(f"the main deck has {items} Items that stay on the table; there is room for {n.THINGS}")
 
 
 def _at_once(card: Card) -> bool:
     """Tells whether an Item is discarded as soon as it is played."""
-    return any(e.trigger == n.ON_PLAY and e.operation == n.DISCARD_SELF for e in card.effects)
+    return any(e.trigger == c.ON_PLAY and e.operation == c.DISCARD_SELF for e in card.effects)
 
 
-def _shipped(name: str) -> str:
+def shipped_text(name: str) -> str:
+    """Read a file of the shipped set."""
     return (files("bestiary.games.mashup.content") / name).read_text("utf-8")
 
 
@@ -157,26 +163,26 @@ def cards_of(table: Sequence[int], effects: Sequence[int]) -> tuple[Card, ...]:
     """Reads the rules' tables back into cards."""
     found = []
     for place, shipped in enumerate(standard_cards()):
-        row = [int(number) for number in table[place * n.CARD_WIDTH : (place + 1) * n.CARD_WIDTH]]
-        first, count = row[n.EFFECTS], row[n.EFFECT_COUNT]
-        rows = (effects[(first + i) * n.EFFECT_WIDTH : (first + i + 1) * n.EFFECT_WIDTH] for i in range(count))
+        row = [int(number) for number in table[place * c.CARD_WIDTH : (place + 1) * c.CARD_WIDTH]]
+        first, count = row[c.EFFECTS], row[c.EFFECT_COUNT]
+        rows = (effects[(first + i) * c.EFFECT_WIDTH : (first + i + 1) * c.EFFECT_WIDTH] for i in range(count))
         found.append(
             replace(
                 shipped,
-                deck=row[n.DECK],
-                copies=row[n.COPIES],
-                tags=row[n.TAGS],
-                hits=row[n.HITS],
-                infamy=row[n.INFAMY],
-                food=(row[n.FOOD], row[n.FOOD + 1], row[n.FOOD + 2], row[n.FOOD + 3]),
-                dice=row[n.DICE],
-                colour=row[n.COLOUR],
-                on=row[n.ON],
-                on_tags=row[n.ON_TAGS],
-                banned=row[n.BANNED],
-                when=row[n.WHEN],
-                abundance=row[n.ABUNDANCE],
-                usefulness=row[n.USEFULNESS],
+                deck=row[c.DECK],
+                copies=row[c.COPIES],
+                tags=row[c.TAGS],
+                hits=row[c.HITS],
+                infamy=row[c.INFAMY],
+                food=(row[c.FOOD], row[c.FOOD + 1], row[c.FOOD + 2], row[c.FOOD + 3]),
+                dice=row[c.DICE],
+                colour=row[c.COLOUR],
+                on=row[c.ON],
+                on_tags=row[c.ON_TAGS],
+                banned=row[c.BANNED],
+                when=row[c.WHEN],
+                abundance=row[c.ABUNDANCE],
+                usefulness=row[c.USEFULNESS],
                 effects=tuple(Effect(*(int(number) for number in effect)) for effect in rows),
             )
         )
@@ -185,7 +191,7 @@ def cards_of(table: Sequence[int], effects: Sequence[int]) -> tuple[Card, ...]:
 
 def chart_of(table: Sequence[int]) -> tuple[Line, ...]:
     """Reads the rules' table back into a chart."""
-    width = int(n.CHART_WIDTH)
+    width = int(c.CHART_WIDTH)
     return tuple(Line(*(int(number) for number in table[i : i + width])) for i in range(0, len(table), width))
 
 

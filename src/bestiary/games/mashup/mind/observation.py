@@ -13,7 +13,9 @@ import bestiary.games.mashup.rules.infamy as infamy
 import bestiary.games.mashup.rules.numbers as n
 from bestiary.games.mashup.rules.position import Position
 
-A_SEAT: Final[i64] = 32  # numbers in an observation
+STOMACH_AT: Final[i64] = 13  # in a seat's numbers, after what has one number each
+GENES_AT: Final[i64] = STOMACH_AT + n.FOODS
+A_SEAT: Final[i64] = GENES_AT + n.MUTATIONS  # numbers in an observation
 A_SITE: Final[i64] = 11
 A_THING: Final[i64] = 8
 THE_TURN: Final[i64] = 34
@@ -68,12 +70,12 @@ def observe_seats(position: Position, seat: i64, row: vec[i32]) -> None:
         row[at + 11] = i32(position.wrecked >> who & 1)
         row[at + 12] = i32(position.reacted >> who & 1)
         token: i64 = 0
-        while token < c.FOODS:
-            row[at + 13 + token] = i32(position.stomach[who * c.FOODS + token])
+        while token < n.FOODS:
+            row[at + STOMACH_AT + token] = i32(position.stomach[who * n.FOODS + token])
             token += 1
         gene: i64 = 0
         while gene < n.MUTATIONS:
-            row[at + 17 + gene] = i32(position.mutation[who * n.MUTATIONS + gene])
+            row[at + GENES_AT + gene] = i32(position.mutation[who * n.MUTATIONS + gene])
             gene += 1
         steps += 1
 
@@ -90,8 +92,8 @@ def observe_table(position: Position, seat: i64, row: vec[i32]) -> None:
         row[at + 4] = i32(position.site_new[slot])
         row[at + 5] = i32(position.standing[slot])
         token: i64 = 0
-        while token < c.FOODS:
-            row[at + 6 + token] = i32(position.site_food[slot * c.FOODS + token])
+        while token < n.FOODS:
+            row[at + 6 + token] = i32(position.site_food[slot * n.FOODS + token])
             token += 1
         for fire in position.fires:
             if codes.fire_slot(fire) == slot:
@@ -107,8 +109,8 @@ def observe_table(position: Position, seat: i64, row: vec[i32]) -> None:
             (position.thing_follows[thing] - seat) % position.seats + 1 if position.thing_follows[thing] >= 0 else 0
         )
         token = 0
-        while token < c.FOODS:
-            row[at + 4 + token] = i32(position.thing_food[thing * c.FOODS + token])
+        while token < n.FOODS:
+            row[at + 4 + token] = i32(position.thing_food[thing * n.FOODS + token])
             token += 1
         thing += 1
 

@@ -134,9 +134,9 @@ def gain_at(position: Position, seat: i64, place: i64) -> i64:
 
 def meal_at(position: Position, place: i64, bites: i64) -> i64:
     """Return how many Food a monster with so many bites finds at a place."""
-    at = place * c.FOODS
-    big = min(bites, position.site_food[at + c.MEAT] + position.site_food[at + c.MEEPLE])
-    small = min(bites - big, position.site_food[at + c.FOODSTUFF] + position.site_food[at + c.INFANTRY])
+    at = place * n.FOODS
+    big = min(bites, position.site_food[at + n.MEAT] + position.site_food[at + n.MEEPLE])
+    small = min(bites - big, position.site_food[at + n.FOODSTUFF] + position.site_food[at + n.INFANTRY])
     return max(0, 2 * big + small)
 
 
@@ -190,12 +190,12 @@ def best_target(position: Position, seat: i64, kind: i64) -> i64:
     best: i64 = -1000
     other: i64 = 0
     while targets.wants_monster(position, kind) and other < position.seats:
-        if targets.refuse_target(position, seat, kind, codes.on_monster(other)) == 0:
+        if targets.why_not_target(position, seat, kind, codes.on_monster(other)) == 0:
             best = max(best, worth_of(position, seat, kind, codes.on_monster(other)))
         other += 1
     slot: i64 = 0
     while targets.wants_place(position, kind) and slot < position.slots:
-        if targets.refuse_target(position, seat, kind, codes.at_slot(slot)) == 0:
+        if targets.why_not_target(position, seat, kind, codes.at_slot(slot)) == 0:
             best = max(best, worth_of(position, seat, kind, codes.at_slot(slot)))
         slot += 1
     return best

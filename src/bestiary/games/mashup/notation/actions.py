@@ -16,7 +16,7 @@ from bestiary.games.mashup.state import Mashup
 
 SEATS = "abcdef"
 PLAIN = {
-    "at nowhere": n.A_TO_NOWHERE,
+    "at nowhere": n.A_NOWHERE,
     "infantry": n.A_FIGURE,
     "building": n.A_BUILDING,
     "use": n.A_USE,
@@ -70,7 +70,7 @@ def write_action(state: Mashup, action: int) -> str:
     for word, (first, card, last) in ON_CARD.items():
         if first <= action < first + last - card:
             return f"{word} {standard_cards()[action - first + card].name}"
-    if n.A_PLACE <= action < n.A_TO_NOWHERE and action - n.A_PLACE < state.slots:
+    if n.A_PLACE <= action < n.A_NOWHERE and action - n.A_PLACE < state.slots:
         return f"at {location_name(state, action - n.A_PLACE)}"
     if n.A_UNIT <= action < n.A_FIGURE and action - n.A_UNIT < state.things:
         return f"unit {item_name(state, action - n.A_UNIT)}"

@@ -26,7 +26,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.codes as codes
 import bestiary.games.mashup.rules.infamy as infamy
 import bestiary.games.mashup.rules.items as items
 import bestiary.games.mashup.rules.locations as locations
@@ -40,6 +40,7 @@ from bestiary.core.game import column
 from bestiary.core.log import Log
 from bestiary.games.mashup.content.sets import card_number, standard_cards
 from bestiary.games.mashup.notation.actions import SEATS
+from bestiary.games.mashup.notation.numbers import numbered
 from bestiary.games.mashup.rules.position import NOBODY
 from bestiary.games.mashup.state import Mashup
 
@@ -52,12 +53,8 @@ SCALARS: Final = {  # what `now` may name, and its value in a plain position
     "must_hit": 0, "struck_infantry": 0, "last_hits": 0, "revealed": 0, "over": 0,
 }  # fmt: skip
 SEAT_NUMBERS: Final = {"quarters": 0, "lost": 0, "boost": 0, "ate": 0, "draft": 0, "answer": int(n.NOT_ASKED)}
-PHASES: Final = {
-    name[2:].lower().replace("_", "-"): int(number) for name, number in vars(n).items() if name.startswith("P_")
-}
-FRAMES: Final = {
-    name[2:].lower().replace("_", "-"): int(number) for name, number in vars(n).items() if name.startswith("F_")
-}
+PHASES: Final = numbered(n, "P_")
+FRAMES: Final = numbered(n, "F_")
 NAMED: Final = frozenset(
     {"seats", "infamy", "discard", "deck", "genes", "locked", "fires", "turn", "phase", "now", "ask"}
 )
@@ -86,10 +83,12 @@ def write_position(state: Mashup) -> str:
     for thing in range(state.things):
         parts[f"i{thing + 1}"] = _write_item(state, thing)
     names = [card.name for card in standard_cards()]
-    parts["infamy"] = ",".join(f"{SEATS[gained & 7]}:{names[gained >> 3]}" for gained in map(int, state.infamy))
+    parts["infamy"] = ",".join(
+        f"{SEATS[codes.infamy_seat(each)]}:{names[codes.infamy_card(each)]}" for each in state.infamy
+    )
     parts["discard"] = cards_in(state.discard, many=int(n.KINDS))
     parts["locked"] = cards_in(state.locked)
-    parts["fires"] = ",".join(f"{names[fire >> 6]}@l{(fire & 63) + 1}" for fire in map(int, state.fires))
+    parts["fires"] = ",".join(f"{names[codes.fire_card(each)]}@l{codes.fire_slot(each) + 1}" for each in state.fires)
     parts["turn"] = SEATS[state.turn]
     parts["phase"] = next(name for name, number in PHASES.items() if number == state.phase)
     values = ((name, int(getattr(state, name)), usual) for name, usual in SCALARS.items())
@@ -118,7 +117,7 @@ def _write_player(state: Mashup, seat: int) -> dict[str, str]:
     genes = [int(state.mutation[seat * n.MUTATIONS + gene]) for gene in range(n.MUTATIONS)]
     parts = {
         letter: f"{state.size[seat]}/{state.health[seat]}@{_place(int(state.place[seat]))}",
-        f"{letter}.stomach": _tokens(state.stomach, seat * int(c.FOODS)),
+        f"{letter}.stomach": _tokens(state.stomach, seat * int(n.FOODS)),
         f"{letter}.hand": cards_in(state.hand, start=seat * int(n.MAIN)),
         f"{letter}.mutations": ",".join(
             names[n.FIRST_MUTATION + gene] + "!" * (has - 1) for gene, has in enumerate(genes) if has
@@ -136,7 +135,7 @@ def _write_location(state: Mashup, slot: int) -> str:
     parts = [f"{SEATS[state.site_owner[slot]]}:{card.name}"]
     if state.site_damage[slot]:
         parts.append(f"-{state.site_damage[slot]}")
-    parts.append(f"food={_tokens(state.site_food, slot * int(c.FOODS))}")
+    parts.append(f"food={_tokens(state.site_food, slot * int(n.FOODS))}")
     parts.append(f"infantry={state.standing[slot]}")
     words = (
         (state.site_new[slot], "new"),
@@ -150,7 +149,7 @@ def _write_item(state: Mashup, thing: int) -> str:
     parts = [f"{standard_cards()[state.thing_kind[thing]].name}@{_place(int(state.thing_place[thing]))}"]
     if state.thing_damage[thing]:
         parts.append(f"-{state.thing_damage[thing]}")
-    parts.append(f"food={_tokens(state.thing_food, thing * int(c.FOODS))}")
+    parts.append(f"food={_tokens(state.thing_food, thing * int(n.FOODS))}")
     if state.thing_follows[thing] != NOBODY:
         parts.append(f">{SEATS[state.thing_follows[thing]]}")
     if state.thing_breath[thing]:
@@ -258,7 +257,7 @@ def _read_player(state: Mashup, name: str, value: str) -> None:
         state.place[seat] = _read_place(name, match[3])
     elif what == "stomach":
         for token, count in enumerate(_read_tokens(name, value)):
-            state.stomach[seat * c.FOODS + token] = count
+            state.stomach[seat * n.FOODS + token] = count
     elif what == "hand":
         for word in filter(None, value.split(",")):
             state.hand[seat * n.MAIN + _card(name, word, 0, int(n.MAIN))] += 1
@@ -298,7 +297,7 @@ def _read_location(state: Mashup, name: str, slot: int, words: list[str]) -> Non
             state.site_damage[slot] = _number(name, word[1:], 0, 99)
         elif what == "food":
             for token, count in enumerate(_read_tokens(name, value)):
-                state.site_food[slot * c.FOODS + token] = count
+                state.site_food[slot * n.FOODS + token] = count
         elif what == "infantry":
             state.standing[slot] = _number(name, value, 0, 99)
         elif word == "new":
@@ -321,7 +320,7 @@ def _read_item(state: Mashup, name: str, words: list[str]) -> None:
             state.thing_damage[thing] = _number(name, word[1:], 0, 99)
         elif what == "food":
             for token, count in enumerate(_read_tokens(name, value)):
-                state.thing_food[thing * c.FOODS + token] = count
+                state.thing_food[thing * n.FOODS + token] = count
         elif word.startswith(">"):
             state.thing_follows[thing] = _seat(state, name, word[1:])
         elif word == "breath":
@@ -341,7 +340,8 @@ def _read_cards(state: Mashup, parts: dict[str, str]) -> None:
     fires = []
     for word in filter(None, parts.get("fires", "").split(",")):
         card, _, place = word.partition("@")
-        fires.append(_card("fires", card, int(n.FIRST_ACTION), int(n.MAIN)) * 64 + _read_place("fires", place))
+        kind = _card("fires", card, int(n.FIRST_ACTION), int(n.MAIN))
+        fires.append(int(codes.fire_at(kind, _read_place("fires", place))))
     state.fires = column(fires)
 
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+import bestiary.games.mashup.rules.announcing as announcing
 import bestiary.games.mashup.rules.body as body
 import bestiary.games.mashup.rules.cards as c
 import bestiary.games.mashup.rules.codes as codes
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.infamy as infamy
 import bestiary.games.mashup.rules.locations as locations
 import bestiary.games.mashup.rules.monster_actions as monster_actions
 import bestiary.games.mashup.rules.numbers as n
 import bestiary.games.mashup.rules.rolling as rolling
 import bestiary.games.mashup.rules.units as units
+from bestiary.games.mashup.rules.needs import judged
 from bestiary.games.mashup.rules.position import NOBODY, Position
 
 
@@ -30,15 +33,11 @@ def strike(position: Position, seat: i64, action: i64) -> None:
     attack(position, seat, NOBODY if action == n.A_STRIKE else action - n.A_MUTATION)
 
 
-def refuse_striking(position: Position, seat: i64, action: i64) -> i64:
-    """Say why a monster can't attack so, or 0."""
-    if action == n.A_STRIKE:
+def why_not_strike(position: Position, seat: i64, action: i64) -> i64:
+    """Return the rule by which a monster can't attack so, or 0."""
+    if action == n.A_STRIKE or (action == n.A_HOLD and position.top_value(n.MAY_HOLD)):
         return 0
-    if action == n.A_HOLD:
-        return 0 if position.top_value(2) else n.R_NOT_NOW
-    if action >= n.A_MUTATION and action < n.A_FOOD:
-        return 0 if body.fresh_breath(position, seat) >> (action - n.A_MUTATION) & 1 else n.B_28_BREATH_USED
-    return n.R_NOT_NOW
+    return announcing.why_not_breath(position, seat, action)
 
 
 def attack(position: Position, seat: i64, breath: i64) -> None:
@@ -51,12 +50,12 @@ def attack(position: Position, seat: i64, breath: i64) -> None:
     if seat == position.turn:
         monster_actions.next_step(position)
     if seat != position.turn or position.action > n.ATTACKS_LOCATION:
-        position.tell(n.E_STRIKES, seat, other)
+        position.tell(e.STRIKES, seat, other)
     else:
-        position.tell(n.E_ASSAULTS, seat, position.spot(position.place[seat]))
+        position.tell(e.ASSAULTS, seat, position.spot(position.place[seat]))
     if breath != NOBODY:
         position.mutation[seat * n.MUTATIONS + breath] = 2
-        position.tell(n.E_BREATHES, seat, breath)
+        position.tell(e.BREATHES, seat, breath)
         row = position.effect_of(n.FIRST_MUTATION + breath, c.ALWAYS, c.BREATH)
         colour = position.effect(row, c.EFFECT_COLOUR)
         dice = position.effect(row, c.NUMBER)
@@ -76,10 +75,8 @@ def attack(position: Position, seat: i64, breath: i64) -> None:
 
 def is_chosen_there(position: Position) -> bool:
     """Tell whether the Unit chosen for Action I is still where the active monster is."""
-    place = position.place[position.turn]
-    if position.chosen == n.THINGS:
-        return place != n.NOWHERE and position.standing[place] > 0
-    return position.chosen != NOBODY and units.faces_unit(position, position.chosen, place, position.turn)
+    chosen = position.chosen
+    return chosen != NOBODY and units.is_met(position, chosen, position.place[position.turn], position.turn)
 
 
 # Handing out hits
@@ -115,7 +112,7 @@ def all_hits(position: Position) -> i64:
 def kinds_matter(position: Position) -> bool:
     """Tell whether it makes a difference if the next hit is an ordinary one or one of the Breath Attack."""
     if (
-        position.top_value(1)
+        position.top_value(n.BREATH_CALLED)
         or position.unit_hits
         or position.plain_hits == 0
         or position.breath_hits + position.double_hits == 0
@@ -134,33 +131,45 @@ def kinds_matter(position: Position) -> bool:
     return False
 
 
-def refuse_hit(position: Position, action: i64) -> i64:
-    """Say why the next hit can't be handed out so, or 0."""
+def why_not_hit(position: Position, action: i64, only: i64) -> i64:
+    """Return the rule by which the next hit can't be handed out so, or 0."""
     if action == n.A_BREATH_HIT:
         return 0 if kinds_matter(position) else n.B_74_HITS
+    if action < n.A_UNIT or action > n.A_BUILDING:
+        return n.R_NOT_NOW
     place = position.place[position.turn]
+    thing = thing_of(action)
     if action == n.A_BUILDING:
-        if (
-            position.unit_hits
-            or place == n.NOWHERE
-            or position.site[place] != n.STANDING
-            or locations.hits_left(position, place) <= 0
-        ):
+        if not takes_hit(position, place) and judged(only, n.B_74_HITS):
             return n.B_74_HITS
-        return n.B_24_NO_UNIT if position.must_hit and all_hits(position) == 1 else 0
-    if action == n.A_FIGURE:
-        if place == n.NOWHERE or position.standing[place] <= position.struck_infantry:
+    elif not is_there(position, thing, place):
+        if judged(only, n.B_46_NOT_THERE):
             return n.B_46_NOT_THERE
-        thing = n.THINGS
-    else:
-        thing = action - n.A_UNIT
-        if thing >= position.things or not units.faces_unit(position, thing, place, position.turn):
-            return n.B_46_NOT_THERE
-        if units.unit_hits_left(position, thing) <= 0:
-            return n.B_74_HITS
-    if position.must_hit and not position.unit_hits and all_hits(position) == 1 and thing != position.chosen:
-        return n.B_24_NO_UNIT
-    return 0
+    elif thing != n.THINGS and units.unit_hits_left(position, thing) <= 0 and judged(only, n.B_74_HITS):
+        return n.B_74_HITS
+    if not position.must_hit or all_hits(position) != 1:
+        return 0
+    reserved = action == n.A_BUILDING or (thing != position.chosen and not position.unit_hits)
+    return n.B_24_NO_UNIT if reserved and judged(only, n.B_24_NO_UNIT) else 0
+
+
+def thing_of(action: i64) -> i64:
+    """Return the Item that an action names; THINGS stands for Infantry."""
+    return n.THINGS if action == n.A_FIGURE else action - n.A_UNIT
+
+
+def is_there(position: Position, thing: i64, place: i64) -> bool:
+    """Tell whether the active monster has a Unit before it that can be hit; Infantry that is struck lies down."""
+    if thing == n.THINGS:
+        return place != n.NOWHERE and position.standing[place] > position.struck_infantry
+    return thing < position.things and units.faces_unit(position, thing, place, position.turn)
+
+
+def takes_hit(position: Position, place: i64) -> bool:
+    """Tell whether the next hit may go to the Location."""
+    if position.unit_hits or place == n.NOWHERE or position.site[place] != n.STANDING:
+        return False
+    return locations.hits_left(position, place) > 0
 
 
 def only_hit(position: Position) -> i64:
@@ -168,15 +177,15 @@ def only_hit(position: Position) -> i64:
     place = position.place[position.turn]
     found: i64 = 0
     if place != n.NOWHERE:
-        if refuse_hit(position, n.A_FIGURE) == 0:
+        if why_not_hit(position, n.A_FIGURE, n.ANY_RULE) == 0:
             found = n.A_FIGURE
-        if refuse_hit(position, n.A_BUILDING) == 0:
+        if why_not_hit(position, n.A_BUILDING, n.ANY_RULE) == 0:
             if found:
                 return -1
             found = n.A_BUILDING
     thing: i64 = 0
     while thing < position.things:
-        if refuse_hit(position, n.A_UNIT + thing) == 0:
+        if why_not_hit(position, n.A_UNIT + thing, n.ANY_RULE) == 0:
             if found:
                 return -1
             found = n.A_UNIT + thing
@@ -208,10 +217,10 @@ def run_hits(position: Position) -> bool:
 def hand_out(position: Position, action: i64) -> None:
     """Put one hit on the Location or a Unit: ordinary hits first, unless one of the Breath Attack was called."""
     if action == n.A_BREATH_HIT:
-        position.set_top(1, 1)
+        position.set_top(n.BREATH_CALLED, 1)
         return
-    called = position.top_value(1) != 0
-    position.set_top(1, 0)
+    called = position.top_value(n.BREATH_CALLED) != 0
+    position.set_top(n.BREATH_CALLED, 0)
     slot = position.place[position.turn]
     by_breath: i64 = 1
     worth: i64 = 1
@@ -233,10 +242,10 @@ def hand_out(position: Position, action: i64) -> None:
         return
     if action == n.A_FIGURE:
         position.struck_infantry += 1
-        position.tell(n.E_HIT_INFANTRY, position.spot(slot))
+        position.tell(e.HIT_INFANTRY, position.spot(slot))
     else:
         units.hit_unit(position, action - n.A_UNIT, by_breath)
-    if position.chosen == (n.THINGS if action == n.A_FIGURE else action - n.A_UNIT):
+    if position.chosen == thing_of(action):
         position.must_hit = False
 
 

@@ -68,15 +68,15 @@ def meal_size(position: Position, seat: i64) -> i64:
 
 def tokens(position: Position, seat: i64) -> i64:
     """Return how many tokens are in a monster's stomach."""
-    at = seat * c.FOODS
+    at = seat * n.FOODS
     return position.stomach[at] + position.stomach[at + 1] + position.stomach[at + 2] + position.stomach[at + 3]
 
 
 def food(position: Position, seat: i64) -> i64:
     """Return what the tokens in a monster's stomach are worth."""
-    at = seat * c.FOODS
-    small = position.stomach[at + c.FOODSTUFF] + position.stomach[at + c.INFANTRY]
-    return small + 2 * (position.stomach[at + c.MEAT] + position.stomach[at + c.MEEPLE])
+    at = seat * n.FOODS
+    small = position.stomach[at + n.FOODSTUFF] + position.stomach[at + n.INFANTRY]
+    return small + 2 * (position.stomach[at + n.MEAT] + position.stomach[at + n.MEEPLE])
 
 
 def has_mutation(position: Position, seat: i64) -> bool:
@@ -101,3 +101,10 @@ def fresh_breath(position: Position, seat: i64) -> i64:
             mask |= i64(1) << gene
         gene += 1
     return mask
+
+
+def why_not_give(position: Position, seat: i64, action: i64) -> i64:
+    """Return the rule by which a token of a stomach can't be spent or given up, or 0."""
+    if action < n.A_FOOD or action >= n.A_USE:
+        return n.R_NOT_NOW
+    return 0 if position.stomach[seat * n.FOODS + action - n.A_FOOD] else n.B_85_TOKENS

@@ -46,13 +46,6 @@ BLUE: Final[i64] = 4
 COLOURS: Final[i64] = 5
 NO_COLOUR: Final[i64] = -1
 
-# Food tokens
-FOODSTUFF: Final[i64] = 0
-MEAT: Final[i64] = 1
-MEEPLE: Final[i64] = 2
-INFANTRY: Final[i64] = 3
-FOODS: Final[i64] = 4
-
 # Where an Item may be played; tags are a column of their own
 ON_ANY: Final[i64] = 0
 ON_STANDING: Final[i64] = 1  # a Location with at least one Hit left
@@ -167,7 +160,5 @@ CHART_WIDTH: Final[i64] = 5
 SIZES: Final[i64] = 8
 
 # What any set keeps to
-CARDS: Final[i64] = 79
-MAIN_CARDS: Final[i64] = 64  # kinds before the first Mutation
 MOST_MAIN: Final[i64] = 108
 MOST_MUTATIONS: Final[i64] = 25

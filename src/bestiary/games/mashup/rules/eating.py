@@ -6,23 +6,24 @@ from mypy_extensions import i64
 
 import bestiary.games.mashup.rules.body as body
 import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.items as items
 import bestiary.games.mashup.rules.numbers as n
 import bestiary.games.mashup.rules.playing as playing
 from bestiary.games.mashup.rules.position import NOBODY, Position
 
 
-def refuse_eating(position: Position, seat: i64, action: i64) -> i64:
-    """Say why something can't be done in the Eat step, or 0."""
+def why_not_in_meal(position: Position, seat: i64, action: i64, only: i64) -> i64:
+    """Return the rule by which something can't be done in the Eat step, or 0."""
     if action < n.A_BEFORE:
-        return playing.refuse_own_card(position, seat, action - n.A_PLAY, c.WHEN_EATING)
+        return playing.why_not_play_now(position, seat, action, c.WHEN_EATING, only)
     if (action >= n.A_UNIT and action < n.A_FIGURE) or (action >= n.A_FOOD and action <= n.A_USE):
-        return refuse_meal(position, action)
+        return why_not_eat(position, action)
     return 0 if action == n.A_DONE else n.R_NOT_NOW
 
 
-def refuse_meal(position: Position, action: i64, more: i64 = 0) -> i64:
-    """Say why something can't be eaten or used in the Eat step, or 0."""
+def why_not_eat(position: Position, action: i64, more: i64 = 0) -> i64:
+    """Return the rule by which something can't be eaten or used in the Eat step, or 0."""
     seat = position.turn
     place = position.place[seat]
     if place == n.NOWHERE:
@@ -40,9 +41,9 @@ def refuse_meal(position: Position, action: i64, more: i64 = 0) -> i64:
             return n.B_72_EATING
     else:
         token = action - n.A_FOOD
-        if position.site_food[place * c.FOODS + token] == 0:
+        if position.site_food[place * n.FOODS + token] == 0:
             return n.B_46_NOT_THERE
-        if token != c.INFANTRY and position.site[place] == n.STANDING:
+        if token != n.INFANTRY and position.site[place] == n.STANDING:
             return n.B_72_EATING
     if body.tokens(position, seat) >= body.stomach_size(position, seat) or (asked and position.bites + more <= 0):
         return n.B_72_EATING
@@ -61,12 +62,12 @@ def can_eat(position: Position, more: i64 = 0) -> bool:
     """Tell whether there is anything to eat or use where the active monster is, with so many more bites."""
     action = n.A_UNIT
     while action < n.A_UNIT + position.things:
-        if refuse_meal(position, action, more) == 0:
+        if why_not_eat(position, action, more) == 0:
             return True
         action += 1
     action = n.A_FOOD
     while action <= n.A_USE:
-        if refuse_meal(position, action, more) == 0:
+        if why_not_eat(position, action, more) == 0:
             return True
         action += 1
     return False
@@ -96,26 +97,26 @@ def eat(position: Position, action: i64) -> None:
     if action == n.A_USE:
         kind = effect_to_use(position)
         position.prize = NOBODY
-        position.tell(n.E_USED, seat, kind)
+        position.tell(e.USED, seat, kind)
         position.push(n.F_BUNDLE, kind, 0, NOBODY)
         return
     if action < n.A_FOOD:
         eat_from(position, action - n.A_UNIT)
     else:
-        position.site_food[position.place[seat] * c.FOODS + action - n.A_FOOD] -= 1
+        position.site_food[position.place[seat] * n.FOODS + action - n.A_FOOD] -= 1
         swallow(position, action - n.A_FOOD)
 
 
 def eat_from(position: Position, thing: i64) -> None:
     """Use an Item's effect, or eats a token that lies on it."""
     if position.has_effects(position.thing_kind[thing], c.ON_EAT):
-        position.tell(n.E_USED, position.turn, position.thing_kind[thing])
+        position.tell(e.USED, position.turn, position.thing_kind[thing])
         position.push(n.F_BUNDLE, position.thing_kind[thing], 0, thing)
         return
     token: i64 = 0
-    while position.thing_food[thing * c.FOODS + token] == 0:
+    while position.thing_food[thing * n.FOODS + token] == 0:
         token += 1
-    position.thing_food[thing * c.FOODS + token] -= 1
+    position.thing_food[thing * n.FOODS + token] -= 1
     items.discard_if_eaten(position, thing)
     swallow(position, token)
 
@@ -123,7 +124,7 @@ def eat_from(position: Position, thing: i64) -> None:
 def swallow(position: Position, token: i64) -> None:
     """Put a token into the active monster's stomach."""
     position.bites -= 1
-    position.stomach[position.turn * c.FOODS + token] += 1
-    if token == c.MEEPLE:
+    position.stomach[position.turn * n.FOODS + token] += 1
+    if token == n.MEEPLE:
         position.ate_now += 1
-    position.tell(n.E_ATE, position.turn, token)
+    position.tell(e.ATE, position.turn, token)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 import bestiary.games.mashup.rules.cards as c
 import bestiary.games.mashup.rules.codes as codes
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.hands as hands
 import bestiary.games.mashup.rules.infamy as infamy
 import bestiary.games.mashup.rules.items as items
@@ -21,20 +22,20 @@ from bestiary.games.mashup.rules.position import NOBODY, Position
 
 def resolve_card(position: Position) -> None:
     """Do the next thing a played card does."""
-    kind = position.top_value(1)
-    seat = codes.player_of(position.top_value(2))
-    target = codes.target_of(position.top_value(2))
-    number = codes.effect_due(position.top_value(3))
+    kind = position.top_value(n.CARD_KIND)
+    seat = codes.player_of(position.top_value(n.CARD_AIM))
+    target = codes.target_of(position.top_value(n.CARD_AIM))
+    number = codes.effect_due(position.top_value(n.CARD_COURSE))
     position.happened = True
-    if number == 0 and kind >= n.FIRST_ITEM and targets.refuse_target(position, seat, kind, target):
-        position.tell(n.E_FIZZLED, kind)
+    if number == 0 and kind >= n.FIRST_ITEM and targets.why_not_target(position, seat, kind, target):
+        position.tell(e.FIZZLED, kind)
         position.discard[kind] += 1
         finish_card(position, kind, seat, target)
     elif kind < n.FIRST_ITEM:
         locations.build(position, seat, kind)
         finish_card(position, kind, seat, target)
     elif number < position.card(kind, c.EFFECT_COUNT):
-        position.set_top(3, codes.next_effect(position.top_value(3)))
+        position.set_top(n.CARD_COURSE, codes.next_effect(position.top_value(n.CARD_COURSE)))
         row = position.card(kind, c.EFFECTS) + number
         if position.effect(row, c.TRIGGER) == c.ON_PLAY:
             operate(position, row, kind, seat, target)
@@ -54,14 +55,14 @@ def put_item(position: Position, kind: i64, target: i64) -> None:
         items.put(position, kind, codes.slot_of(target), NOBODY)
     else:
         items.put(position, kind, position.place[codes.seat_of(target)], codes.seat_of(target))
-        position.tell(n.E_FOLLOWS, kind, codes.seat_of(target))
+        position.tell(e.FOLLOWS, kind, codes.seat_of(target))
 
 
 def end_action_card(position: Position, kind: i64, seat: i64, target: i64) -> None:
     """Discard an Action card, unless it is Infamy; what it does later waits at its place."""
     if position.has_effects(kind, c.LATER):
         position.fires = append(position.fires, codes.fire_at(kind, codes.slot_of(target)))
-        position.tell(n.E_FIRE, position.spot(codes.slot_of(target)))
+        position.tell(e.FIRE, position.spot(codes.slot_of(target)))
     if position.effect_of(kind, c.ON_PLAY, c.GAIN_INFAMY) != NOBODY:
         infamy.gain_infamy(position, seat, kind)
     else:
@@ -73,7 +74,7 @@ def end_action_card(position: Position, kind: i64, seat: i64, target: i64) -> No
 
 def finish_card(position: Position, kind: i64, seat: i64, target: i64) -> None:
     """Take a resolved card's frame away and lets the active monster flee from it where it may."""
-    origin = codes.window_of(position.top_value(3))
+    origin = codes.window_of(position.top_value(n.CARD_COURSE))
     position.pop()
     if may_flee(position, kind, seat, target, origin):
         position.push(n.F_FLEEING, position.turn, origin)
@@ -150,7 +151,7 @@ def operate_at(position: Position, row: i64, operation: i64, number: i64, seat: 
         locations.hurt_all(position, slot, number)
     elif operation == c.ADD_INFANTRY:
         position.standing[slot] += number
-        position.tell(n.E_INFANTRY, position.spot(slot), number)
+        position.tell(e.INFANTRY, position.spot(slot), number)
     elif operation == c.REMOVE_MEEPLE:
         evacuate(position, slot)
     elif operation == c.MOVE_UNITS:
@@ -168,14 +169,14 @@ def roar(position: Position, seat: i64) -> None:
 def evacuate(position: Position, slot: i64) -> None:
     """Return all Meeple of a Location and its Items to the pool."""
     count = items.meeple_at(position, slot)
-    position.site_food[slot * c.FOODS + c.MEEPLE] = 0
+    position.site_food[slot * n.FOODS + n.MEEPLE] = 0
     thing: i64 = 0
     while thing < position.things:
-        if position.thing_place[thing] == slot and position.thing_food[thing * c.FOODS + c.MEEPLE]:
-            position.thing_food[thing * c.FOODS + c.MEEPLE] = 0
+        if position.thing_place[thing] == slot and position.thing_food[thing * n.FOODS + n.MEEPLE]:
+            position.thing_food[thing * n.FOODS + n.MEEPLE] = 0
             items.discard_if_eaten(position, thing)
         thing += 1
-    position.tell(n.E_EVACUATED, position.spot(slot), count)
+    position.tell(e.EVACUATED, position.spot(slot), count)
 
 
 # What burns later
@@ -189,7 +190,7 @@ def burn(position: Position) -> bool:
     slot = codes.fire_slot(position.fires[0])
     position.fires = position.fires[1:]
     position.happened = True
-    position.tell(n.E_BURNED, position.spot(slot))
+    position.tell(e.BURNED, position.spot(slot))
     row = position.card(kind, c.EFFECTS)
     last = row + position.card(kind, c.EFFECT_COUNT)
     while row < last:
@@ -211,7 +212,7 @@ def spring_traps(position: Position) -> None:
     while thing < position.things:
         if position.thing_place[thing] == place and position.has_effects(position.thing_kind[thing], c.ON_ANNOUNCED):
             kind = position.thing_kind[thing]
-            position.tell(n.E_MINE, position.turn, kind)
+            position.tell(e.MINE, position.turn, kind)
             items.remove_thing(position, thing)
             row = position.effect_of(kind, c.ON_ANNOUNCED, c.ROLL)
             if row != NOBODY:
@@ -226,12 +227,12 @@ def spring_traps(position: Position) -> None:
 
 def run_bundle(position: Position) -> None:
     """Do the next effect of a Location or Item that is used while Eating."""
-    kind = position.top_value(1)
-    number = position.top_value(2)
+    kind = position.top_value(n.BUNDLE_CARD)
+    number = position.top_value(n.BUNDLE_EFFECT)
     if number >= position.card(kind, c.EFFECT_COUNT):
         position.pop()
         return
-    position.set_top(2, number + 1)
+    position.set_top(n.BUNDLE_EFFECT, number + 1)
     row = position.card(kind, c.EFFECTS) + number
     if position.effect(row, c.TRIGGER) != c.ON_EAT:
         return
@@ -252,7 +253,7 @@ def run_bundle(position: Position) -> None:
             hands.draw(position, seat)
             amount -= 1
     elif operation == c.DISCARD_SELF:
-        items.remove_thing(position, position.top_value(3))
+        items.remove_thing(position, position.top_value(n.BUNDLE_ITEM))
     elif operation == c.DESTROY_SELF:
         locations.destroy(position, position.place[seat], seat)
         position.prize = NOBODY  # its effect is what destroys it: there is nothing left to use

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 import bestiary.games.mashup.rules.body as body
 import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.numbers as n
 from bestiary.core.chance import Chance
 from bestiary.games.mashup.rules.position import NOBODY, Position
@@ -37,12 +38,12 @@ def drawn(position: Position, seat: i64, kind: i64) -> None:
     """Tell everyone that a card was drawn, and its player which."""
     position.deck_size -= 1
     position.revealed += 1
-    position.tell(n.E_DREW, seat)
+    position.tell(e.DREW, seat)
     log = position.log
     if log is not None:
-        log.put(n.E_DREW_CARD, i64(1) << seat, kind)
+        log.put(e.DREW_CARD, i64(1) << seat, kind)
     if position.deck_size == 0:
-        position.tell(n.E_DECK_OUT)
+        position.tell(e.DECK_OUT)
 
 
 def count_spent(position: Position, kind: i64) -> None:
@@ -77,17 +78,17 @@ def swap(position: Position, action: i64) -> None:
     if action == n.A_DONE:
         position.pop()
         return
-    if position.top_value(1) == NOBODY:
-        position.tell(n.E_EXCHANGES, position.turn)
+    if position.top_value(n.PUT_DOWN) == NOBODY:
+        position.tell(e.EXCHANGES, position.turn)
         put_down(position, action - n.A_DISCARD)
-        position.set_top(1, action - n.A_DISCARD)
+        position.set_top(n.PUT_DOWN, action - n.A_DISCARD)
         return
     put_down(position, action - n.A_DISCARD)
     kind = draw_from(position.deck, position.deck_size, position.chance)
     position.locked[kind] += 1
     position.locked_size += 1
     drawn(position, position.turn, kind)
-    position.set_top(1, NOBODY)
+    position.set_top(n.PUT_DOWN, NOBODY)
     if not may_exchange(position):
         position.pop()
 
@@ -105,7 +106,7 @@ def put_down(position: Position, kind: i64) -> None:
         position.hand_size[seat] -= 1
     position.discard[kind] += 1
     count_spent(position, kind)
-    position.tell(n.E_DISCARDED, seat, kind, locked)
+    position.tell(e.DISCARDED, seat, kind, locked)
 
 
 def ask_to_shed(position: Position) -> None:
@@ -133,10 +134,13 @@ def unlock(position: Position) -> None:
     position.locked_size = 0
 
 
-def refuse_discard(position: Position, frame: i64, action: i64) -> i64:
-    """Say why a card can't be discarded, or 0."""
+def why_not_discard(position: Position, action: i64) -> i64:
+    """Return the rule by which a card can't be discarded, or exchanging be ended, or 0."""
     if action == n.A_DONE:
-        return 0 if frame == n.F_SWAPPING and position.top_value(1) == NOBODY else n.B_35_EXCHANGE
+        ends = position.top() == n.F_SWAPPING and position.top_value(n.PUT_DOWN) == NOBODY
+        return 0 if ends else n.B_35_EXCHANGE
+    if action == n.A_GROW:  # it is too late for that, which the rule of growing says
+        return n.R_GROW
     if action < n.A_DISCARD or action >= n.A_BREATH_HIT:
         return n.R_NOT_NOW
     kind = action - n.A_DISCARD

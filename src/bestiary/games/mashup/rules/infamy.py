@@ -8,6 +8,7 @@ from mypy_extensions import i64
 import bestiary.games.mashup.rules.body as body
 import bestiary.games.mashup.rules.cards as c
 import bestiary.games.mashup.rules.codes as codes
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.numbers as n
 import bestiary.games.mashup.rules.units as units
 from bestiary.games.mashup.rules.position import NOBODY, Position
@@ -18,7 +19,7 @@ def gain_infamy(position: Position, seat: i64, kind: i64) -> None:
     position.infamy = append(position.infamy, codes.infamy_of(kind, seat))
     points = position.card(kind, c.INFAMY)
     position.fame[seat] += points
-    position.tell(n.E_INFAMY, seat, kind, points)
+    position.tell(e.INFAMY, seat, kind, points)
 
 
 def last_infamy(position: Position, seat: i64) -> i64:
@@ -46,7 +47,7 @@ def lose_infamy(position: Position, seat: i64) -> None:
     position.infamy = kept
     position.fame[seat] -= position.card(kind, c.INFAMY)
     position.discard[kind] += 1
-    position.tell(n.E_INFAMY_LOST, seat, kind)
+    position.tell(e.INFAMY_LOST, seat, kind)
 
 
 # What is at stake

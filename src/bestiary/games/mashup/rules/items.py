@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.numbers as n
 from bestiary.games.mashup.rules.position import NOBODY, Position
 
@@ -17,14 +18,14 @@ def put(position: Position, kind: i64, place: i64, follows: i64) -> None:
     position.thing_place[thing] = place
     position.thing_follows[thing] = follows
     token: i64 = 0
-    while token < c.INFANTRY:
-        position.thing_food[thing * c.FOODS + token] = position.card(kind, c.FOOD + token)
+    while token < n.INFANTRY:
+        position.thing_food[thing * n.FOODS + token] = position.card(kind, c.FOOD + token)
         token += 1
 
 
 def has_food(position: Position, thing: i64) -> bool:
     """Tell whether tokens lie on an Item."""
-    at = thing * c.FOODS
+    at = thing * n.FOODS
     return position.thing_food[at] + position.thing_food[at + 1] + position.thing_food[at + 2] > 0
 
 
@@ -36,7 +37,7 @@ def discard_if_eaten(position: Position, thing: i64) -> None:
 
 def remove_thing(position: Position, thing: i64) -> None:
     """Discard an Item."""
-    position.tell(n.E_ITEM_GONE, position.thing_kind[thing], position.spot(position.thing_place[thing]))
+    position.tell(e.ITEM_GONE, position.thing_kind[thing], position.spot(position.thing_place[thing]))
     position.discard[position.thing_kind[thing]] += 1
     take_thing(position, thing)
 
@@ -48,17 +49,17 @@ def take_thing(position: Position, thing: i64) -> None:
     position.thing_damage[thing] = 0
     position.thing_breath[thing] = 0
     token: i64 = 0
-    while token < c.FOODS:
-        position.thing_food[thing * c.FOODS + token] = 0
+    while token < n.FOODS:
+        position.thing_food[thing * n.FOODS + token] = 0
         token += 1
 
 
 def meeple_at(position: Position, slot: i64) -> i64:
     """Return how many Meeple are on a Location and its Items."""
-    count = position.site_food[slot * c.FOODS + c.MEEPLE]
+    count = position.site_food[slot * n.FOODS + n.MEEPLE]
     thing: i64 = 0
     while thing < position.things:
         if position.thing_place[thing] == slot:
-            count += position.thing_food[thing * c.FOODS + c.MEEPLE]
+            count += position.thing_food[thing * n.FOODS + n.MEEPLE]
         thing += 1
     return count

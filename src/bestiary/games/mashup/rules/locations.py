@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.infamy as infamy
 import bestiary.games.mashup.rules.items as items
 import bestiary.games.mashup.rules.monsters as monsters
@@ -23,10 +24,10 @@ def build(position: Position, seat: i64, kind: i64) -> None:
     position.site_owner[slot] = seat
     position.site_new[slot] = 1
     token: i64 = 0
-    while token < c.INFANTRY:
-        position.site_food[slot * c.FOODS + token] = position.card(kind, c.FOOD + token)
+    while token < n.INFANTRY:
+        position.site_food[slot * n.FOODS + token] = position.card(kind, c.FOOD + token)
         token += 1
-    position.standing[slot] = position.card(kind, c.FOOD + c.INFANTRY)
+    position.standing[slot] = position.card(kind, c.FOOD + n.INFANTRY)
 
 
 def hits_left(position: Position, slot: i64) -> i64:
@@ -45,7 +46,7 @@ def hits_left(position: Position, slot: i64) -> i64:
 def hit_location(position: Position, slot: i64, hits: i64) -> None:
     """Mark hits on a Location."""
     position.site_damage[slot] += hits
-    position.tell(n.E_HIT_LOCATION, position.spot(slot), max(0, hits_left(position, slot)))
+    position.tell(e.HIT_LOCATION, position.spot(slot), max(0, hits_left(position, slot)))
 
 
 def same_hits(position: Position, place: i64, seat: i64, hits: i64, credit: i64) -> None:
@@ -77,7 +78,7 @@ def destroy(position: Position, slot: i64, credit: i64) -> None:
         return
     position.happened = True
     kind = position.site_kind[slot]
-    position.tell(n.E_DESTROYED, position.spot(slot), credit)
+    position.tell(e.DESTROYED, position.spot(slot), credit)
     position.site[slot] = n.RUBBLE
     if credit != NOBODY and position.card(kind, c.INFAMY):
         infamy.gain_infamy(position, credit, kind)
@@ -123,7 +124,7 @@ def clear_rubble(position: Position, slot: i64) -> None:
         return
     destroy_contents(position, slot)
     position.site[slot] = n.GONE
-    position.tell(n.E_VANISHED, position.spot(slot))
+    position.tell(e.VANISHED, position.spot(slot))
 
 
 def destroy_contents(position: Position, slot: i64) -> None:
@@ -134,8 +135,8 @@ def destroy_contents(position: Position, slot: i64) -> None:
             items.remove_thing(position, thing)
         thing += 1
     token: i64 = 0
-    while token < c.FOODS:
-        position.site_food[slot * c.FOODS + token] = 0
+    while token < n.FOODS:
+        position.site_food[slot * n.FOODS + token] = 0
         token += 1
     position.standing[slot] = 0
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 import bestiary.games.mashup.rules.attacks as attacks
 import bestiary.games.mashup.rules.body as body
 import bestiary.games.mashup.rules.eating as eating
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.monsters as monsters
 import bestiary.games.mashup.rules.numbers as n
 import bestiary.games.mashup.rules.units as units
@@ -124,7 +125,7 @@ def do_step(position: Position, what: i64) -> None:
         next_step(position)
         position.health[seat] += (body.most_health(position, seat) + 1) // 2
         position.happened = True
-        position.tell(n.E_SLEPT, seat, position.health[seat])
+        position.tell(e.SLEPT, seat, position.health[seat])
     else:  # to wake
         next_step(position)
         position.health[seat] = min(position.health[seat], body.most_health(position, seat))

@@ -8,9 +8,11 @@ import bestiary.games.mashup.rules.announcing as announcing
 import bestiary.games.mashup.rules.body as body
 import bestiary.games.mashup.rules.cards as c
 import bestiary.games.mashup.rules.effects as effects
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.monsters as monsters
 import bestiary.games.mashup.rules.numbers as n
 import bestiary.games.mashup.rules.windows as windows
+from bestiary.games.mashup.rules.needs import judged
 from bestiary.games.mashup.rules.position import NOBODY, Position
 
 
@@ -57,34 +59,44 @@ def choose_move(position: Position, action: i64) -> None:
     elif action == n.A_STOP:
         position.moves = 0
         position.phase = n.P_SECOND_HEAL
-        position.tell(n.E_STOPPED, position.turn)
+        position.tell(e.STOPPED, position.turn)
     else:
         begin_move(position)
-        if action <= n.A_TO_NOWHERE:
+        if action <= n.A_NOWHERE:
             set_out(position, action)
         else:
             position.push(n.F_DECLARING)
             announcing.declare(position, action)
 
 
-def refuse_moving(position: Position, action: i64) -> i64:
-    """Say why a Monster Move can't begin or end so, or 0."""
-    seat = position.turn
-    closing = position.phase == n.P_CLOSING
-    if action >= n.A_PLACE and action <= n.A_TO_NOWHERE:
-        if position.stunned(seat):
-            return n.B_21_LOST
-        place = n.NOWHERE if action == n.A_TO_NOWHERE else action - n.A_PLACE
-        if place == position.place[seat]:
-            return n.B_48_STAYING
-        if place == n.NOWHERE:
-            return 0
-        if not position.is_location(place):
-            return n.B_46_NOT_THERE
-        return n.B_2_JUST_PLAYED if position.site_new[place] and position.site_owner[place] == seat else 0
-    if closing:
+def why_not_move(position: Position, action: i64, only: i64) -> i64:
+    """Return the rule by which a Monster Move can't begin or end so, or 0."""
+    if action >= n.A_PLACE and action <= n.A_NOWHERE:
+        return why_not_go(position, action, only)
+    if position.phase == n.P_CLOSING:
         return 0 if action == n.A_DONE else n.R_NOT_NOW
-    return 0 if action == n.A_STOP else announcing.refuse_declaring(position, action)
+    return 0 if action == n.A_STOP else announcing.why_not_declare(position, action, only)
+
+
+def why_not_go(position: Position, action: i64, only: i64) -> i64:
+    """Return the rule by which the active monster can't move to a place, or 0."""
+    seat = position.turn
+    place = goal_of(action)
+    if position.top() == n.F_DECLARING and judged(only, n.B_55_MOVED):
+        return n.B_55_MOVED
+    if position.stunned(seat) and judged(only, n.B_21_LOST):
+        return n.B_21_LOST
+    if place != n.NOWHERE and not position.is_location(place):
+        return n.B_46_NOT_THERE if judged(only, n.B_46_NOT_THERE) else 0
+    if place == position.place[seat] and judged(only, n.B_48_STAYING):
+        return n.B_48_STAYING
+    just_played = place != n.NOWHERE and position.site_new[place] != 0 and position.site_owner[place] == seat
+    return n.B_2_JUST_PLAYED if just_played and judged(only, n.B_2_JUST_PLAYED) else 0
+
+
+def goal_of(action: i64) -> i64:
+    """Return the place that an action names as a goal."""
+    return n.NOWHERE if action == n.A_NOWHERE else action - n.A_PLACE
 
 
 # Moving
@@ -92,10 +104,10 @@ def refuse_moving(position: Position, action: i64) -> i64:
 
 def set_out(position: Position, action: i64) -> None:
     """Announce a move and its goal; it can be answered before it is carried out."""
-    position.goal = n.NOWHERE if action == n.A_TO_NOWHERE else action - n.A_PLACE
+    position.goal = goal_of(action)
     position.happened = True
     position.waiting = False
-    position.tell(n.E_SETS_OUT, position.turn, position.spot(position.goal))
+    position.tell(e.SETS_OUT, position.turn, position.spot(position.goal))
     position.phase = n.P_ANNOUNCED_MOVE
     windows.open_window(position, n.W_MOVE)
 
@@ -104,12 +116,12 @@ def carry_out_move(position: Position) -> None:
     """Move the active monster to its goal, if it still can."""
     seat = position.turn
     if is_held_back(position):
-        position.tell(n.E_HELD_BACK, seat)
+        position.tell(e.HELD_BACK, seat)
         position.waiting = False
         position.phase = n.P_BURNING if position.closing else n.P_ANNOUNCING
         return
     position.moved = True
-    position.tell(n.E_MOVED, seat, position.spot(position.goal))
+    position.tell(e.MOVED, seat, position.spot(position.goal))
     monsters.go(position, seat, position.goal)
     if position.closing and position.goal != n.NOWHERE:
         position.entered = position.goal
@@ -134,7 +146,7 @@ def settle_in(position: Position) -> None:
     position.phase = n.P_BURNING if position.closing else n.P_ANNOUNCING
     if position.waiting:
         position.waiting = False
-        position.tell(n.E_WAITS)
+        position.tell(e.WAITS)
         position.happened = True
         windows.open_window(position, n.W_AFTER)
 
@@ -159,8 +171,13 @@ def come(position: Position, owner: i64, action: i64) -> None:
     """Take the owner's decision."""
     position.pop()
     if action == n.A_COME:
-        position.tell(n.E_CAME, owner, position.spot(position.goal))
+        position.tell(e.CAME, owner, position.spot(position.goal))
         monsters.go(position, owner, position.goal)
+
+
+def why_not_come(action: i64) -> i64:
+    """Return the rule by which the owner can't decide so, or 0."""
+    return 0 if action == n.A_COME or action == n.A_STAY else n.R_NOT_NOW
 
 
 def close_move(position: Position) -> None:
@@ -177,11 +194,11 @@ def close_move(position: Position) -> None:
 
 def flee(position: Position, action: i64) -> None:
     """Take the flight to nowhere, which ends the Monster Move, or stays."""
-    origin = position.top_value(2)
+    origin = position.top_value(n.FLED_FROM)
     position.pop()
     if action == n.A_STAY:
         return
-    position.tell(n.E_FLED, position.turn)
+    position.tell(e.FLED, position.turn)
     monsters.go(position, position.turn, n.NOWHERE)
     if origin == n.W_TURN:
         position.entered = NOBODY
@@ -192,6 +209,11 @@ def flee(position: Position, action: i64) -> None:
     position.closing = True
     position.waiting = False
     position.phase = n.P_BURNING
+
+
+def why_not_flee(action: i64) -> i64:
+    """Return the rule by which the active player can't decide so on flight, or 0."""
+    return 0 if action == n.A_FLEE or action == n.A_STAY else n.R_NOT_NOW
 
 
 def end_move(position: Position) -> None:
@@ -206,7 +228,7 @@ def end_move(position: Position) -> None:
         return
     if position.turned and position.quarters[position.turn] > 0:
         position.quarters[position.turn] -= 1
-        position.tell(n.E_CHART_BACK, position.turn, position.quarters[position.turn])
+        position.tell(e.CHART_BACK, position.turn, position.quarters[position.turn])
     position.turned = False
     position.action = n.NO_ACTION
     position.closing = False

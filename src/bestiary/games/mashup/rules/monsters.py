@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 import bestiary.games.mashup.rules.body as body
-import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.locations as locations
 import bestiary.games.mashup.rules.numbers as n
 from bestiary.games.mashup.rules.position import NOBODY, Position
@@ -17,7 +17,7 @@ def heal(position: Position, seat: i64, amount: i64) -> None:
     if gained > 0:
         position.health[seat] += gained
         position.happened = True
-        position.tell(n.E_HEALED, seat, gained, position.health[seat])
+        position.tell(e.HEALED, seat, gained, position.health[seat])
 
 
 def lose_health(position: Position, seat: i64, amount: i64) -> None:
@@ -29,14 +29,14 @@ def lose_health(position: Position, seat: i64, amount: i64) -> None:
         owed = entitled(position, seat)
         lost = min(amount, position.health[seat])
         position.health[seat] -= lost
-        position.tell(n.E_LOST_HEALTH, seat, lost, position.health[seat])
+        position.tell(e.LOST_HEALTH, seat, lost, position.health[seat])
         if position.health[seat] == 0:
             lose_move(position, seat, owed)
         return
     if position.size[seat] > 1:
         position.size[seat] -= 1
     position.health[seat] = (body.most_health(position, seat) + 1) // 2
-    position.tell(n.E_SHRANK, seat, position.size[seat], position.health[seat])
+    position.tell(e.SHRANK, seat, position.size[seat], position.health[seat])
     empty_stomach(position, seat)
 
 
@@ -47,7 +47,7 @@ def shrink(position: Position, seat: i64, sizes: i64) -> None:
     position.happened = True
     position.size[seat] = max(1, position.size[seat] - sizes)
     position.health[seat] = min(position.health[seat], body.most_health(position, seat))
-    position.tell(n.E_SHRANK, seat, position.size[seat], position.health[seat])
+    position.tell(e.SHRANK, seat, position.size[seat], position.health[seat])
     empty_stomach(position, seat)
 
 
@@ -62,12 +62,12 @@ def empty_stomach(position: Position, seat: i64) -> None:
 
 def run_spitting(position: Position) -> bool:
     """Tell whether a monster's owner must still choose a token to give up; of one kind, none is asked for."""
-    seat = position.top_value(1)
+    seat = position.top_value(n.DECIDER)
     while body.tokens(position, seat) > body.stomach_size(position, seat):
         only: i64 = NOBODY
         token: i64 = 0
-        while token < c.FOODS:
-            if position.stomach[seat * c.FOODS + token]:
+        while token < n.FOODS:
+            if position.stomach[seat * n.FOODS + token]:
                 if only != NOBODY:
                     return True
                 only = token
@@ -79,8 +79,8 @@ def run_spitting(position: Position) -> bool:
 
 def spit(position: Position, seat: i64, token: i64) -> None:
     """Return a token from a stomach to the pool."""
-    position.stomach[seat * c.FOODS + token] -= 1
-    position.tell(n.E_SPAT, seat, token)
+    position.stomach[seat * n.FOODS + token] -= 1
+    position.tell(e.SPAT, seat, token)
 
 
 # Lost Monster Moves
@@ -119,20 +119,20 @@ def lose_move(position: Position, seat: i64, entitled: bool) -> None:
     position.happened = True
     if entitled:
         position.lost[seat] = 1
-        position.tell(n.E_LOST_MOVE, seat)
+        position.tell(e.LOST_MOVE, seat)
     elif position.quarters[seat] < 2:
         position.quarters[seat] += 1
-        position.tell(n.E_CHART_TURNED, seat, position.quarters[seat])
+        position.tell(e.CHART_TURNED, seat, position.quarters[seat])
 
 
 def regain_move(position: Position, seat: i64) -> None:
     """Take a quarter turn back, or else the loss of the Monster Move under way."""
     if position.quarters[seat] > 0:
         position.quarters[seat] -= 1
-        position.tell(n.E_CHART_BACK, seat, position.quarters[seat])
+        position.tell(e.CHART_BACK, seat, position.quarters[seat])
     elif position.lost[seat]:
         position.lost[seat] = 0
-        position.tell(n.E_WINDED, seat)
+        position.tell(e.WINDED, seat)
 
 
 # Where they stand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-import bestiary.games.mashup.rules.body as body
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.hands as hands
 import bestiary.games.mashup.rules.monsters as monsters
 import bestiary.games.mashup.rules.numbers as n
@@ -14,14 +14,14 @@ from bestiary.games.mashup.rules.position import NOBODY, Position
 def mutate(position: Position, seat: i64, gene: i64) -> None:
     """Lay a Mutation beside a monster's chart."""
     position.mutation[seat * n.MUTATIONS + gene] = 1
-    position.tell(n.E_GAINED, seat, gene)
+    position.tell(e.GAINED, seat, gene)
 
 
 def gain_mutation(position: Position, seat: i64) -> None:
     """Draw a Mutation; one that the monster has goes back, and another may be tried once."""
     position.happened = True
     if position.genes_size == 0:
-        position.tell(n.E_NO_MUTATION, seat)
+        position.tell(e.NO_MUTATION, seat)
         return
     first = hands.draw_from(position.genes, position.genes_size, position.chance)
     if position.mutation[seat * n.MUTATIONS + first] == 0:
@@ -34,7 +34,7 @@ def gain_mutation(position: Position, seat: i64) -> None:
 
 def know_mutation(position: Position, seat: i64, gene: i64) -> None:
     """Let the owner of a monster that has a drawn Mutation say whether another is tried, if there is one."""
-    position.tell(n.E_KNOWN_MUTATION, seat, gene)
+    position.tell(e.KNOWN_MUTATION, seat, gene)
     if position.genes_size > 1:
         position.push(n.F_REDRAWING, seat, gene)
 
@@ -48,7 +48,7 @@ def try_again(position: Position, seat: i64, known: i64) -> None:
     position.genes[known] += 1
     if position.mutation[seat * n.MUTATIONS + found]:
         position.genes[found] += 1
-        position.tell(n.E_KNOWN_MUTATION, seat, found)
+        position.tell(e.KNOWN_MUTATION, seat, found)
     else:
         position.genes_size -= 1
         mutate(position, seat, found)
@@ -57,14 +57,14 @@ def try_again(position: Position, seat: i64, known: i64) -> None:
 def splice(position: Position, seat: i64) -> None:
     """Draw two Mutations to choose one from; if the monster has both, one more may be tried."""
     if position.genes_size == 0:
-        position.tell(n.E_NO_MUTATION, seat)
+        position.tell(e.NO_MUTATION, seat)
         return
     first = hands.draw_from(position.genes, position.genes_size, position.chance)
-    position.tell(n.E_DREW_MUTATION, first)
+    position.tell(e.DREW_MUTATION, first)
     second = NOBODY
     if position.genes_size > 1:
         second = hands.draw_from(position.genes, position.genes_size - 1, position.chance)
-        position.tell(n.E_DREW_MUTATION, second)
+        position.tell(e.DREW_MUTATION, second)
         position.genes[second] += 1
     position.genes[first] += 1
     has_first = position.mutation[seat * n.MUTATIONS + first] != 0
@@ -100,7 +100,7 @@ def refresh_breath(position: Position, seat: i64) -> None:
 
 def run_purging(position: Position) -> bool:
     """Take a monster's only Mutation, or tells that one must be chosen."""
-    other = position.top_value(2)
+    other = position.top_value(n.PURGED)
     only: i64 = NOBODY
     gene: i64 = 0
     while gene < n.MUTATIONS:
@@ -120,21 +120,30 @@ def lose_mutation(position: Position, seat: i64, gene: i64) -> None:
     position.mutation[seat * n.MUTATIONS + gene] = 0
     position.discard[n.FIRST_MUTATION + gene] += 1
     position.happened = True
-    position.tell(n.E_LOST_MUTATION, seat, gene)
+    position.tell(e.LOST_MUTATION, seat, gene)
     monsters.empty_stomach(position, seat)
 
 
 # Choosing one
 
 
-def refuse_mutation(position: Position, frame: i64, seat: i64, gene: i64) -> i64:
-    """Say why a Mutation can't be chosen, or 0."""
-    if frame == n.F_DRAFT:
-        return 0 if position.offer[seat * n.MUTATIONS + gene] > 0 else n.R_NOT_OFFERED
-    if frame == n.F_PURGING:
-        return 0 if position.mutation[position.top_value(2) * n.MUTATIONS + gene] else n.R_NOT_OFFERED
-    if frame == n.F_SPLICING:
-        return 0 if gene == position.top_value(1) or gene == position.top_value(2) else n.R_NOT_OFFERED
-    if frame == n.F_CHOOSING_BREATH:
-        return 0 if body.fresh_breath(position, seat) >> gene & 1 else n.B_28_BREATH_USED
-    return n.R_NOT_NOW
+def why_not_purge(position: Position, action: i64) -> i64:
+    """Return the rule by which a Mutation can't be the one that a monster loses, or 0."""
+    if action < n.A_MUTATION or action >= n.A_FOOD:
+        return n.R_NOT_NOW
+    has = position.mutation[position.top_value(n.PURGED) * n.MUTATIONS + action - n.A_MUTATION]
+    return 0 if has else n.R_NOT_OFFERED
+
+
+def why_not_splice(position: Position, action: i64) -> i64:
+    """Return the rule by which a Mutation can't be taken out of two, or 0."""
+    if action < n.A_MUTATION or action >= n.A_FOOD:
+        return n.R_NOT_NOW
+    gene = action - n.A_MUTATION
+    drawn = gene == position.top_value(n.SPLICED) or gene == position.top_value(n.SPLICED_TOO)
+    return 0 if drawn else n.R_NOT_OFFERED
+
+
+def why_not_redraw(action: i64) -> i64:
+    """Return the rule by which another Mutation can't be tried or left, or 0."""
+    return 0 if action == n.A_DONE or action == n.A_AGAIN else n.R_NOT_NOW

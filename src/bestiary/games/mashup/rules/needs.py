@@ -1,4 +1,4 @@
-"""Why something can't be done: each condition of an action judged by itself, and the first that fails is cited."""
+"""What each kind of action needs, in the order in which a person is told why not."""
 
 from __future__ import annotations
 
@@ -100,30 +100,6 @@ NEEDS: Final[dict[str, list[tuple[int, Stage]]]] = {
 ANY_STEP: Final[list[tuple[int, Stage]]] = [(int(n.R_NOT_NOW), "step")]  # all that the other kinds need
 
 
-def kind_of(action: i64) -> str:
-    """Returns the kind of an action that needs more than its step, else nothing."""
-    if action < n.A_UNIT:
-        if action < n.A_BEFORE:
-            return "play"
-        if action < n.A_PLACE:
-            return "before"
-        if action < n.A_TO_NOWHERE:
-            return "place"
-        return "nowhere" if action == n.A_TO_NOWHERE else "monster"
-    if action < n.A_ATTACK_UNITS:
-        if action < n.A_FIGURE:
-            return "unit"
-        if action < n.A_MUTATION:
-            return "figure" if action == n.A_FIGURE else "building"
-        if action < n.A_FOOD:
-            return "mutation"
-        return "food" if action < n.A_USE else "use"
-    if action < n.A_SLEEP:
-        return ("attack-units", "attack-location", "attack-monster", "breathe")[action - n.A_ATTACK_UNITS]
-    if action == n.A_DONE:
-        return "done"
-    if action == n.A_GROW:
-        return "grow"
-    if action == n.A_BREATH_HIT:
-        return "breath-hit"
-    return "discard" if action >= n.A_DISCARD and action < n.A_BREATH_HIT else ""
+def judged(only: i64, rule: i64) -> bool:
+    """Tell whether a rule is asked about: all are, or only this one."""
+    return only == n.ANY_RULE or only == rule

@@ -1,4 +1,4 @@
-"""How cards, actions, pending decisions, events and rules are counted."""
+"""How cards, actions, pending decisions and rules are counted."""
 
 from __future__ import annotations
 
@@ -6,21 +6,30 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Kinds of cards: Locations, Items and Action cards of the Main Deck, then Mutations
+# Kinds of cards by deck, as many as the cards' file has: reading it says so if it has another number
 LOCATIONS: Final[i64] = 31
 ITEMS: Final[i64] = 15
 ACTION_CARDS: Final[i64] = 18
-MAIN: Final[i64] = 64
 MUTATIONS: Final[i64] = 15
-KINDS: Final[i64] = 79
-FIRST_ITEM: Final[i64] = 31
-FIRST_ACTION: Final[i64] = 46
-FIRST_MUTATION: Final[i64] = 64
+
+# All other numbers are made of those before them. The Main Deck has Locations, Items and Action cards
+FIRST_ITEM: Final[i64] = LOCATIONS
+FIRST_ACTION: Final[i64] = FIRST_ITEM + ITEMS
+MAIN: Final[i64] = FIRST_ACTION + ACTION_CARDS
+FIRST_MUTATION: Final[i64] = MAIN
+KINDS: Final[i64] = FIRST_MUTATION + MUTATIONS
+
+# Food tokens
+FOODSTUFF: Final[i64] = 0
+MEAT: Final[i64] = 1
+MEEPLE: Final[i64] = 2
+INFANTRY: Final[i64] = 3
+FOODS: Final[i64] = 4
 
 # The table
 MOST_SEATS: Final[i64] = 6
 SLOTS: Final[i64] = 44  # Locations ever played, in order; a slot is never used again
-NOWHERE: Final[i64] = 44  # the place that is no Location
+NOWHERE: Final[i64] = SLOTS  # the place that is no Location
 THINGS: Final[i64] = 32  # Items ever played that lie on the table, in order; Infantry is counted apart
 SIZE_AT_START: Final[i64] = 2
 MOVES: Final[i64] = 2  # Monster Moves in a turn
@@ -42,42 +51,43 @@ STANDING: Final[i64] = 1
 RUBBLE: Final[i64] = 2
 GONE: Final[i64] = 3
 
-# Actions
+# Actions, each kind from the end of the one before
 A_PLAY: Final[i64] = 0  # + card of the Main Deck; around a move: after it is WAIT
-A_BEFORE: Final[i64] = 64  # + Action card, counted from the first: played before the move it answers
-A_PLACE: Final[i64] = 82  # + slot: a goal or a target
-A_TO_NOWHERE: Final[i64] = 126
-A_MONSTER: Final[i64] = 127  # + seat: a target
-A_UNIT: Final[i64] = 133  # + Item slot: a Unit to hit or move, an Item to eat from
-A_FIGURE: Final[i64] = 165  # one of the Infantry here
-A_BUILDING: Final[i64] = 166  # a hit on the Location itself
-A_MUTATION: Final[i64] = 167  # + mutation: drafted, lost, or breathed with
-A_FOOD: Final[i64] = 182  # + token: spent, eaten or given up
-A_USE: Final[i64] = 186  # the Location's effect, while Eating
-A_ATTACK_UNITS: Final[i64] = 187  # the five monster actions, I to V
-A_ATTACK_LOCATION: Final[i64] = 188
-A_ATTACK_MONSTER: Final[i64] = 189
-A_BREATHE: Final[i64] = 190
-A_SLEEP: Final[i64] = 191
-A_PASS: Final[i64] = 192
-A_WAIT: Final[i64] = 193  # to be asked again after the move
-A_DONE: Final[i64] = 194
-A_GROW: Final[i64] = 195
-A_STOP: Final[i64] = 196  # takes no further Monster Move
-A_IDLE: Final[i64] = 197  # no monster action in this Monster Move
-A_FLEE: Final[i64] = 198
-A_STAY: Final[i64] = 199  # does not flee, does not come
-A_COME: Final[i64] = 200  # the owner's monster comes to its Location
-A_STRIKE: Final[i64] = 201
-A_HOLD: Final[i64] = 202
-A_DISCARD: Final[i64] = 203  # + card of the Main Deck
-A_BREATH_HIT: Final[i64] = 267  # the next hit handed out is one of the Breath Attack
-A_AGAIN: Final[i64] = 268  # tries another Mutation
-ACTIONS: Final[i64] = 269
+A_BEFORE: Final[i64] = A_PLAY + MAIN  # + Action card, counted from the first: played before the move it answers
+A_PLACE: Final[i64] = A_BEFORE + ACTION_CARDS  # + slot: a goal or a target
+A_NOWHERE: Final[i64] = A_PLACE + SLOTS
+A_MONSTER: Final[i64] = A_NOWHERE + 1  # + seat: a target
+A_UNIT: Final[i64] = A_MONSTER + MOST_SEATS  # + Item slot: a Unit to hit or move, an Item to eat from
+A_FIGURE: Final[i64] = A_UNIT + THINGS  # one of the Infantry here
+A_BUILDING: Final[i64] = A_FIGURE + 1  # a hit on the Location itself
+A_MUTATION: Final[i64] = A_BUILDING + 1  # + mutation: drafted, lost, or breathed with
+A_FOOD: Final[i64] = A_MUTATION + MUTATIONS  # + token: spent, eaten or given up
+A_USE: Final[i64] = A_FOOD + FOODS  # the Location's effect, while Eating
+A_ATTACK_UNITS: Final[i64] = A_USE + 1  # the five monster actions, I to V
+A_ATTACK_LOCATION: Final[i64] = A_ATTACK_UNITS + 1
+A_ATTACK_MONSTER: Final[i64] = A_ATTACK_LOCATION + 1
+A_BREATHE: Final[i64] = A_ATTACK_MONSTER + 1
+A_SLEEP: Final[i64] = A_BREATHE + 1
+A_PASS: Final[i64] = A_SLEEP + 1
+A_WAIT: Final[i64] = A_PASS + 1  # to be asked again after the move
+A_DONE: Final[i64] = A_WAIT + 1
+A_GROW: Final[i64] = A_DONE + 1
+A_STOP: Final[i64] = A_GROW + 1  # takes no further Monster Move
+A_IDLE: Final[i64] = A_STOP + 1  # no monster action in this Monster Move
+A_FLEE: Final[i64] = A_IDLE + 1
+A_STAY: Final[i64] = A_FLEE + 1  # does not flee, does not come
+A_COME: Final[i64] = A_STAY + 1  # the owner's monster comes to its Location
+A_STRIKE: Final[i64] = A_COME + 1
+A_HOLD: Final[i64] = A_STRIKE + 1
+A_DISCARD: Final[i64] = A_HOLD + 1  # + card of the Main Deck
+A_BREATH_HIT: Final[i64] = A_DISCARD + MAIN  # the next hit handed out is one of the Breath Attack
+A_AGAIN: Final[i64] = A_BREATH_HIT + 1  # tries another Mutation
+ACTIONS: Final[i64] = A_AGAIN + 1
 
 # What is seen when a window has been answered, counted on from the actions
-CLOSED: Final[i64] = 269  # nobody plays; 1 more: somebody waits
-HEARD: Final[i64] = 271  # + the card and target of the answer that is heard
+CLOSED: Final[i64] = ACTIONS  # nobody plays
+CLOSED_WAITING: Final[i64] = CLOSED + 1  # nobody plays, and somebody waits
+HEARD: Final[i64] = CLOSED_WAITING + 1  # + the card and target of the answer that is heard
 
 # Where the turn stands, when nothing else is pending
 P_DRAFTING: Final[i64] = 0
@@ -146,6 +156,33 @@ F_DRAFT: Final[i64] = 23  # Mutations, sealed
 F_BUNDLE: Final[i64] = 24  # card, its next effect, Item: what is done in order while Eating
 F_REDRAWING: Final[i64] = 25  # seat, the Mutation drawn that its monster has
 
+# What the three numbers of a frame are
+DECIDER: Final[i64] = 1  # the seat that decides, where it is not the player on turn
+WINDOW_KIND: Final[i64] = 1
+WINDOW_ASKED: Final[i64] = 2
+WINDOW_FIRST: Final[i64] = 3  # the seat whose answer is looked at first
+CARD_KIND: Final[i64] = 1
+CARD_AIM: Final[i64] = 2
+CARD_COURSE: Final[i64] = 3
+RIVAL_ACTION: Final[i64] = 1
+FLED_FROM: Final[i64] = 2  # the window in which the card was played
+MAY_HOLD: Final[i64] = 2
+BREATH_CALLED: Final[i64] = 1
+PURGED: Final[i64] = 2
+SPLICED: Final[i64] = 1
+SPLICED_TOO: Final[i64] = 2
+SENT_FROM: Final[i64] = 2
+SENT_TO: Final[i64] = 3
+FOLLOWER: Final[i64] = 2
+FOLLOWED_AT: Final[i64] = 3
+STILL_NEEDED: Final[i64] = 1
+PAID_SMALL: Final[i64] = 2
+PUT_DOWN: Final[i64] = 1
+BUNDLE_CARD: Final[i64] = 1
+BUNDLE_EFFECT: Final[i64] = 2
+BUNDLE_ITEM: Final[i64] = 3
+KNOWN: Final[i64] = 2
+
 # Windows
 W_TURN: Final[i64] = 1
 W_MOVE: Final[i64] = 2
@@ -164,82 +201,8 @@ PASSED: Final[i64] = 0
 WAITS: Final[i64] = 1
 # from 64 on: (card + 1) * 64 + the target's code
 
-# Events
-E_TURN: Final[i64] = 0
-E_FIRST_DIE: Final[i64] = 1
-E_OFFERED: Final[i64] = 2
-E_GAINED: Final[i64] = 3
-E_DREW: Final[i64] = 4
-E_DREW_CARD: Final[i64] = 5
-E_HEALED: Final[i64] = 6
-E_SPENT_FOOD: Final[i64] = 7
-E_PLAYED: Final[i64] = 8
-E_PLAYED_AT: Final[i64] = 9
-E_PLAYED_ON: Final[i64] = 10
-E_FIZZLED: Final[i64] = 11
-E_SETS_OUT: Final[i64] = 12
-E_MOVED: Final[i64] = 13
-E_HELD_BACK: Final[i64] = 14
-E_CAME: Final[i64] = 15
-E_FLED: Final[i64] = 16
-E_IDLE: Final[i64] = 17
-E_STOPPED: Final[i64] = 18
-E_ANNOUNCED: Final[i64] = 19
-E_ANNOUNCED_ON: Final[i64] = 20
-E_AIMED: Final[i64] = 21
-E_TAKEN_BACK: Final[i64] = 22
-E_MINE: Final[i64] = 23
-E_STRIKES: Final[i64] = 24
-E_BREATHES: Final[i64] = 25
-E_SHOT: Final[i64] = 26
-E_DICE: Final[i64] = 27
-E_LOST_HEALTH: Final[i64] = 28
-E_SHRANK: Final[i64] = 29
-E_GREW: Final[i64] = 30
-E_LOST_MOVE: Final[i64] = 31
-E_CHART_TURNED: Final[i64] = 32
-E_CHART_BACK: Final[i64] = 33
-E_HIT_UNIT: Final[i64] = 34
-E_HIT_INFANTRY: Final[i64] = 35
-E_HIT_LOCATION: Final[i64] = 36
-E_UNIT_DESTROYED: Final[i64] = 37
-E_INFANTRY_FELL: Final[i64] = 38
-E_DESTROYED: Final[i64] = 39
-E_INFAMY: Final[i64] = 40
-E_INFAMY_LOST: Final[i64] = 41
-E_VANISHED: Final[i64] = 42
-E_ATE: Final[i64] = 43
-E_USED: Final[i64] = 44
-E_KNOWN_MUTATION: Final[i64] = 45
-E_LOST_MUTATION: Final[i64] = 46
-E_SENT: Final[i64] = 47
-E_SENT_INFANTRY: Final[i64] = 48
-E_FOLLOWS: Final[i64] = 49
-E_INFANTRY: Final[i64] = 50
-E_EVACUATED: Final[i64] = 51
-E_DISCARDED: Final[i64] = 52
-E_ITEM_GONE: Final[i64] = 53
-E_DECK_OUT: Final[i64] = 54
-E_WILL_GROW: Final[i64] = 55
-E_NOT_GROWN: Final[i64] = 56
-E_WAITS: Final[i64] = 57
-E_SPAT: Final[i64] = 58
-E_FIRE: Final[i64] = 59
-E_BURNED: Final[i64] = 60
-E_COUNTED: Final[i64] = 61
-E_WON: Final[i64] = 62
-E_EXCHANGES: Final[i64] = 63
-E_SLEPT: Final[i64] = 64
-E_DREW_MUTATION: Final[i64] = 65
-E_NO_MUTATION: Final[i64] = 66
-E_WINDED: Final[i64] = 67
-E_ASSAULTS: Final[i64] = 68
-E_CLOSED: Final[i64] = 69
-E_PLANS: Final[i64] = 70
-E_READIES: Final[i64] = 71
-E_ORDERS: Final[i64] = 72
-
 # Rules that a refusal cites: rulings by their number, plain rules from 201 on
+ANY_RULE: Final[i64] = 0
 B_2_JUST_PLAYED: Final[i64] = 2
 B_3_WINDOW: Final[i64] = 3
 B_8_NOWHERE: Final[i64] = 8

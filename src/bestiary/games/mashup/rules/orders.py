@@ -5,29 +5,31 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 import bestiary.games.mashup.rules.announcing as announcing
+import bestiary.games.mashup.rules.attacks as attacks
 import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.numbers as n
 import bestiary.games.mashup.rules.targets as targets
 import bestiary.games.mashup.rules.units as units
 from bestiary.games.mashup.rules.position import NOBODY, Position
 
 
-def refuse_order(position: Position, action: i64) -> i64:
-    """Say why New Orders can't go so, or 0."""
-    goal = position.top_value(3)
+def why_not_order(position: Position, action: i64) -> i64:
+    """Return the rule by which New Orders can't go so, or 0."""
+    source = position.top_value(n.SENT_FROM)
+    goal = position.top_value(n.SENT_TO)
     if goal == NOBODY:
-        if action < n.A_PLACE or action >= n.A_TO_NOWHERE:
+        if action < n.A_PLACE or action >= n.A_NOWHERE:
             return n.R_NOT_NOW
-        return refuse_goal(position, position.top_value(2), action - n.A_PLACE)
-    if action == n.A_FIGURE:
-        return refuse_sending(position, n.THINGS, position.top_value(2), goal)
-    thing = action - n.A_UNIT
-    if thing < 0 or thing >= n.THINGS:
+        return why_not_send_to(position, source, action - n.A_PLACE)
+    if action == n.A_DONE:
+        return 0
+    if action < n.A_UNIT or action > n.A_FIGURE:
         return n.R_NOT_NOW
-    return refuse_sending(position, thing, position.top_value(2), goal)
+    return why_not_send(position, attacks.thing_of(action), source, goal)
 
 
-def refuse_sending(position: Position, thing: i64, source: i64, goal: i64) -> i64:
+def why_not_send(position: Position, thing: i64, source: i64, goal: i64) -> i64:
     """Say why a Unit can't be moved from one Location to another, or 0; THINGS stands for Infantry."""
     if thing == n.THINGS:
         return 0 if position.standing[source] else n.B_46_NOT_THERE
@@ -36,18 +38,18 @@ def refuse_sending(position: Position, thing: i64, source: i64, goal: i64) -> i6
     kind = position.thing_kind[thing]
     if position.card(kind, c.ON) == c.ON_MONSTER and not position.monsters_at(goal):
         return n.R_PLACING
-    return targets.refuse_tags(position, kind, goal)
+    return targets.why_not_tags(position, kind, goal)
 
 
-def refuse_goal(position: Position, source: i64, goal: i64) -> i64:
-    """Say why Units of a Location can't be moved to another, or 0."""
+def why_not_send_to(position: Position, source: i64, goal: i64) -> i64:
+    """Return the rule by which Units of a Location can't be moved to another, or 0."""
     if not position.is_location(goal) or goal == source:
         return n.B_46_NOT_THERE
     if position.standing[source]:
         return 0
     thing: i64 = 0
     while thing < position.things:
-        if refuse_sending(position, thing, source, goal) == 0:
+        if why_not_send(position, thing, source, goal) == 0:
             return 0
         thing += 1
     return n.R_PLACING
@@ -55,20 +57,20 @@ def refuse_goal(position: Position, source: i64, goal: i64) -> i64:
 
 def run_sending(position: Position) -> bool:
     """Tell whether there is still a Unit to move, or a Location to move it to."""
-    source = position.top_value(2)
-    goal = position.top_value(3)
+    source = position.top_value(n.SENT_FROM)
+    goal = position.top_value(n.SENT_TO)
     if goal != NOBODY:
         if position.standing[source]:
             return True
         thing: i64 = 0
         while thing < position.things:
-            if refuse_sending(position, thing, source, goal) == 0:
+            if why_not_send(position, thing, source, goal) == 0:
                 return True
             thing += 1
     else:
         slot: i64 = 0
         while slot < position.slots:
-            if refuse_goal(position, source, slot) == 0:
+            if why_not_send_to(position, source, slot) == 0:
                 return True
             slot += 1
     position.pop()
@@ -77,23 +79,23 @@ def run_sending(position: Position) -> bool:
 
 def send(position: Position, action: i64) -> None:
     """Take the Location that Units move to, one Unit after the other, or that no more move."""
-    source = position.top_value(2)
-    goal = position.top_value(3)
+    source = position.top_value(n.SENT_FROM)
+    goal = position.top_value(n.SENT_TO)
     if action == n.A_DONE:
         position.pop()
     elif goal == NOBODY:
-        position.set_top(3, action - n.A_PLACE)
-        position.tell(n.E_ORDERS, position.spot(source), position.spot(action - n.A_PLACE))
+        position.set_top(n.SENT_TO, action - n.A_PLACE)
+        position.tell(e.ORDERS, position.spot(source), position.spot(action - n.A_PLACE))
     elif action == n.A_FIGURE:
         position.standing[source] -= 1
         position.standing[goal] += 1
-        position.tell(n.E_SENT_INFANTRY, position.spot(source), position.spot(goal))
+        position.tell(e.SENT_INFANTRY, position.spot(source), position.spot(goal))
     else:
         thing = action - n.A_UNIT
         position.thing_place[thing] = goal
-        position.tell(n.E_SENT, position.thing_kind[thing], position.spot(source), position.spot(goal))
+        position.tell(e.SENT, position.thing_kind[thing], position.spot(source), position.spot(goal))
         if position.thing_follows[thing] != NOBODY:
-            follow_anew(position, position.top_value(1), thing, goal)
+            follow_anew(position, position.top_value(n.DECIDER), thing, goal)
 
 
 def follow_anew(position: Position, seat: i64, thing: i64, goal: i64) -> None:
@@ -106,7 +108,15 @@ def follow_anew(position: Position, seat: i64, thing: i64, goal: i64) -> None:
         follow(position, thing, announcing.only_bit(there))
 
 
+def why_not_follow(position: Position, action: i64) -> i64:
+    """Return the rule by which a moved Unit can't follow a monster, or 0."""
+    if action < n.A_MONSTER or action >= n.A_UNIT:
+        return n.R_NOT_NOW
+    there = position.monsters_at(position.top_value(n.FOLLOWED_AT)) >> (action - n.A_MONSTER) & 1
+    return 0 if there else n.B_46_NOT_THERE
+
+
 def follow(position: Position, thing: i64, seat: i64) -> None:
     """Let a Unit follow a monster."""
     position.thing_follows[thing] = seat
-    position.tell(n.E_FOLLOWS, position.thing_kind[thing], seat)
+    position.tell(e.FOLLOWS, position.thing_kind[thing], seat)

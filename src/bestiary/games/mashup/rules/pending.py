@@ -42,7 +42,7 @@ def decider(position: Position, frame: i64) -> i64:
         or frame == n.F_FOLLOWING
         or frame == n.F_REDRAWING
     ):
-        return position.top_value(1)
+        return position.top_value(n.DECIDER)
     return position.turn
 
 
@@ -102,7 +102,7 @@ def decide_late(position: Position, frame: i64, seat: i64, action: i64) -> None:
     elif frame == n.F_SPITTING:
         monsters.spit(position, seat, action - n.A_FOOD)
     elif frame == n.F_PURGING:
-        other = position.top_value(2)
+        other = position.top_value(n.PURGED)
         position.pop()
         mutations.lose_mutation(position, other, action - n.A_MUTATION)
     elif frame == n.F_SPLICING:
@@ -111,13 +111,13 @@ def decide_late(position: Position, frame: i64, seat: i64, action: i64) -> None:
     elif frame == n.F_SENDING:
         orders.send(position, action)
     elif frame == n.F_REDRAWING:
-        known = position.top_value(2)
+        known = position.top_value(n.KNOWN)
         position.pop()
         if action == n.A_AGAIN:
             mutations.try_again(position, seat, known)
     else:
         assert frame == n.F_FOLLOWING
-        thing = position.top_value(2)
+        thing = position.top_value(n.FOLLOWER)
         position.pop()
         orders.follow(position, thing, action - n.A_MONSTER)
 
@@ -152,7 +152,7 @@ def waits(position: Position, frame: i64) -> bool:
         return False
     over = frame == n.F_EATING and not eating.meal_goes_on(position)
     over = over or (frame == n.F_HEALING and not growing.can_heal(position))
-    if over or (frame == n.F_OFFERING and growing.refuse_grow(position) != 0):
+    if over or (frame == n.F_OFFERING and growing.why_not_grow(position) != 0):
         position.pop()
         return False
     return not chooses_alone(position, frame)
@@ -164,7 +164,7 @@ def waits(position: Position, frame: i64) -> bool:
 def chooses_alone(position: Position, frame: i64) -> bool:
     """Make a choice that has one possible answer, where all see that there is no other; tell whether it was made."""
     public = frame == n.F_CHOOSING_UNIT or frame == n.F_CHOOSING_RIVAL or frame == n.F_PAYING
-    if not public and (frame != n.F_SENDING or position.top_value(3) != NOBODY):
+    if not public and (frame != n.F_SENDING or position.top_value(n.SENT_TO) != NOBODY):
         return False
     only = only_choice(position, frame)
     if only == NOBODY:
@@ -190,7 +190,7 @@ def only_choice(position: Position, frame: i64) -> i64:
     only: i64 = NOBODY
     action = first
     while action < last:
-        if allowed.refuse_now(position, seat, action) == 0:
+        if allowed.why_not(position, seat, action, n.ANY_RULE) == 0:
             if only != NOBODY:
                 return NOBODY
             only = action

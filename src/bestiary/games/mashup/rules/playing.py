@@ -6,28 +6,41 @@ from mypy_extensions import i64
 
 import bestiary.games.mashup.rules.cards as c
 import bestiary.games.mashup.rules.codes as codes
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.hands as hands
 import bestiary.games.mashup.rules.monsters as monsters
 import bestiary.games.mashup.rules.numbers as n
 import bestiary.games.mashup.rules.targets as targets
+from bestiary.games.mashup.rules.needs import judged
 from bestiary.games.mashup.rules.position import Position
 
 
-def refuse_play(position: Position, seat: i64, kind: i64, window: i64) -> i64:
-    """Say why a card can't be played in a window, or 0."""
-    if position.hand[seat * n.MAIN + kind] <= 0:
-        return n.R_NOT_HELD
+def why_not_play(position: Position, seat: i64, action: i64, only: i64) -> i64:
+    """Return the rule by which a card can't be played in the window that is open, or 0."""
+    kind = card_of(action)
+    window = position.top_value(n.WINDOW_KIND)
     if kind < n.FIRST_ITEM:
-        if seat != position.turn:
+        if seat != position.turn and judged(only, n.R_ACTIVE):
             return n.R_ACTIVE
-        return 0 if window == n.W_TURN else n.B_3_WINDOW
-    if kind < n.FIRST_ACTION:
-        if not takes_items(position, window):
+        if window != n.W_TURN and judged(only, n.B_3_WINDOW):
             return n.B_3_WINDOW
-        return 0 if targets.has_target(position, seat, kind) else n.R_PLACING
-    if not is_time(position, seat, kind, window):
-        return n.R_CARD_TIME
-    return 0 if targets.has_target(position, seat, kind) else n.B_53_TARGET
+    elif kind < n.FIRST_ACTION:
+        if not takes_items(position, window) and judged(only, n.B_3_WINDOW):
+            return n.B_3_WINDOW
+    else:
+        if window == n.W_MOVE and action < n.A_BEFORE and judged(only, n.B_3_WINDOW):
+            return n.B_3_WINDOW
+        if not is_time(position, seat, kind, window) and judged(only, n.R_CARD_TIME):
+            return n.R_CARD_TIME
+    if position.hand[seat * n.MAIN + kind] <= 0 and judged(only, n.R_NOT_HELD):
+        return n.R_NOT_HELD
+    nothing: i64 = n.R_PLACING if kind < n.FIRST_ACTION else n.B_53_TARGET
+    return nothing if judged(only, nothing) and not targets.has_target(position, seat, kind) else 0
+
+
+def card_of(action: i64) -> i64:
+    """Return the card that an action plays."""
+    return action - n.A_PLAY if action < n.A_BEFORE else action - n.A_BEFORE + n.FIRST_ACTION
 
 
 def takes_items(position: Position, window: i64) -> bool:
@@ -60,11 +73,12 @@ def attack_to_come(position: Position, seat: i64) -> bool:
     return seat != position.turn or position.action != n.BREATHES
 
 
-def refuse_own_card(position: Position, seat: i64, kind: i64, when: i64) -> i64:
-    """Say why a card can't be played in a step of one's own that it is meant for, or 0."""
-    if position.hand[seat * n.MAIN + kind] <= 0:
-        return n.R_NOT_HELD
-    return 0 if kind >= n.FIRST_ACTION and position.card(kind, c.WHEN) == when else n.R_CARD_TIME
+def why_not_play_now(position: Position, seat: i64, action: i64, when: i64, only: i64) -> i64:
+    """Return the rule by which a card can't be played in a step of one's own that it is meant for, or 0."""
+    kind = card_of(action)
+    if (kind < n.FIRST_ACTION or position.card(kind, c.WHEN) != when) and judged(only, n.R_CARD_TIME):
+        return n.R_CARD_TIME
+    return n.R_NOT_HELD if position.hand[seat * n.MAIN + kind] <= 0 and judged(only, n.R_NOT_HELD) else 0
 
 
 def play_card(position: Position, seat: i64, kind: i64, target: i64, origin: i64) -> None:
@@ -74,10 +88,10 @@ def play_card(position: Position, seat: i64, kind: i64, target: i64, origin: i64
     hands.count_spent(position, kind)
     position.happened = True
     if target == codes.NO_TARGET:
-        position.tell(n.E_PLAYED, seat, kind)
+        position.tell(e.PLAYED, seat, kind)
     elif not codes.is_slot(target):
-        position.tell(n.E_PLAYED_ON, seat, kind, codes.seat_of(target))
+        position.tell(e.PLAYED_ON, seat, kind, codes.seat_of(target))
     else:
-        position.tell(n.E_PLAYED_AT, seat, kind, position.spot(codes.slot_of(target)))
+        position.tell(e.PLAYED_AT, seat, kind, position.spot(codes.slot_of(target)))
     position.push(n.F_CARD, kind, codes.aimed(seat, target), origin)
     position.push(n.F_WINDOW, n.W_CARD, 0, (seat + 1) % position.seats)

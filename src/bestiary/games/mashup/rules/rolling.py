@@ -9,9 +9,9 @@ from mypy_extensions import i64
 import bestiary.games.mashup.rules.body as body
 import bestiary.games.mashup.rules.cards as c
 import bestiary.games.mashup.rules.codes as codes
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.monsters as monsters
 import bestiary.games.mashup.rules.mutations as mutations
-import bestiary.games.mashup.rules.numbers as n
 from bestiary.games.mashup.rules.position import NOBODY, Position
 
 DICE_TOLD: Final[i64] = 20  # whose faces one event holds
@@ -51,7 +51,7 @@ def throw(position: Position, colour: i64, dice: i64, seat: i64) -> i64:
             sixes += 1
         die += 1
         if die % DICE_TOLD == 0 or die == dice:
-            position.tell(n.E_DICE, colour, faces, hits - told)
+            position.tell(e.DICE, colour, faces, hits - told)
             told = hits
             faces = 0
     if dice:

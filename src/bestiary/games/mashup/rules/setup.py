@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 import bestiary.games.mashup.rules.body as body
 import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.hands as hands
 import bestiary.games.mashup.rules.mutations as mutations
 import bestiary.games.mashup.rules.numbers as n
@@ -33,7 +34,7 @@ def lay_out(position: Position, cards: vec[i64], effects: vec[i64], chart: vec[i
     position.size = vec[i64]([n.SIZE_AT_START] * seats)
     position.health = vec[i64]([0] * seats)
     position.place = vec[i64]([n.NOWHERE] * seats)
-    position.stomach = vec[i64]([0] * (seats * c.FOODS))
+    position.stomach = vec[i64]([0] * (seats * n.FOODS))
     position.mutation = vec[i64]([0] * (seats * n.MUTATIONS))
     position.quarters = vec[i64]([0] * seats)
     position.lost = vec[i64]([0] * seats)
@@ -44,14 +45,14 @@ def lay_out(position: Position, cards: vec[i64], effects: vec[i64], chart: vec[i
     position.site_owner = vec[i64]([0] * n.SLOTS)
     position.site_damage = vec[i64]([0] * n.SLOTS)
     position.site_new = vec[i64]([0] * n.SLOTS)
-    position.site_food = vec[i64]([0] * (n.SLOTS * c.FOODS))
+    position.site_food = vec[i64]([0] * (n.SLOTS * n.FOODS))
     position.standing = vec[i64]([0] * n.SLOTS)
     position.thing_kind = vec[i64]([0] * n.THINGS)
     position.thing_place = vec[i64]([NOBODY] * n.THINGS)
     position.thing_damage = vec[i64]([0] * n.THINGS)
     position.thing_breath = vec[i64]([0] * n.THINGS)
     position.thing_follows = vec[i64]([NOBODY] * n.THINGS)
-    position.thing_food = vec[i64]([0] * (n.THINGS * c.FOODS))
+    position.thing_food = vec[i64]([0] * (n.THINGS * n.FOODS))
     position.answer = vec[i64]([n.NOT_ASKED] * seats)
     position.draft = vec[i64]([0] * seats)
     seat: i64 = 0
@@ -92,7 +93,7 @@ def deal(position: Position, cards: vec[i64], effects: vec[i64], chart: vec[i64]
         position.answer[seat] = n.OPEN
         log = position.log
         if log is not None:
-            log.put(n.E_OFFERED, i64(1) << seat, min(first, second), max(first, second))
+            log.put(e.OFFERED, i64(1) << seat, min(first, second), max(first, second))
         seat += 1
     position.push(n.F_DRAFT)
 
@@ -122,6 +123,13 @@ def choose_mutation(position: Position, seat: i64, gene: i64) -> None:
     position.phase = n.P_BEGIN
 
 
+def why_not_draft(position: Position, seat: i64, action: i64) -> i64:
+    """Return the rule by which a Mutation can't be drafted, or 0."""
+    if action < n.A_MUTATION or action >= n.A_FOOD:
+        return n.R_NOT_NOW
+    return 0 if position.offer[seat * n.MUTATIONS + action - n.A_MUTATION] > 0 else n.R_NOT_OFFERED
+
+
 def deal_hands(position: Position) -> None:
     """Give every player six cards."""
     seat: i64 = 0
@@ -143,7 +151,7 @@ def roll_for_first(position: Position) -> i64:
         while seat < position.seats:
             if mask >> seat & 1:
                 die = position.chance.below(6) + 1
-                position.tell(n.E_FIRST_DIE, seat, die)
+                position.tell(e.FIRST_DIE, seat, die)
                 if die > best:
                     best = die
                     tied = 0

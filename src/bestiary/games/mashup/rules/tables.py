@@ -9,10 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.numbers as n
 
 MOST_EFFECTS: Final[i64] = 160
 
-SHIPPED_CARDS: Final[vec[i64]] = vec[i64]([0] * (c.CARDS * c.CARD_WIDTH))
+SHIPPED_CARDS: Final[vec[i64]] = vec[i64]([0] * (n.KINDS * c.CARD_WIDTH))
 SHIPPED_EFFECTS: Final[vec[i64]] = vec[i64]([0] * (MOST_EFFECTS * c.EFFECT_WIDTH))
 SHIPPED_CHART: Final[vec[i64]] = vec[i64]([0] * (c.SIZES * c.CHART_WIDTH))
 

@@ -19,7 +19,7 @@ def has_target(position: Position, seat: i64, kind: i64) -> bool:
     if wants_monster(position, kind):
         other: i64 = 0
         while other < position.seats:
-            if refuse_target(position, seat, kind, codes.on_monster(other)) == 0:
+            if why_not_target(position, seat, kind, codes.on_monster(other)) == 0:
                 return True
             other += 1
         return False
@@ -27,7 +27,7 @@ def has_target(position: Position, seat: i64, kind: i64) -> bool:
         return True
     slot: i64 = 0
     while slot < position.slots:
-        if refuse_target(position, seat, kind, codes.at_slot(slot)) == 0:
+        if why_not_target(position, seat, kind, codes.at_slot(slot)) == 0:
             return True
         slot += 1
     return False
@@ -49,31 +49,31 @@ def wants_place(position: Position, kind: i64) -> bool:
     return on >= c.AT_MONSTERS and on <= c.AT_LOCATION
 
 
-def refuse_target(position: Position, seat: i64, kind: i64, target: i64) -> i64:
-    """Say why a card can't be played at a target, or 0."""
+def why_not_target(position: Position, seat: i64, kind: i64, target: i64) -> i64:
+    """Return the rule by which a card can't be played at a target, or 0."""
     if target == codes.NO_TARGET:
         return 0 if not wants_monster(position, kind) and not wants_place(position, kind) else n.B_53_TARGET
     if not codes.is_slot(target):
         other = codes.seat_of(target)
         if other >= position.seats or not wants_monster(position, kind):
             return n.B_53_TARGET
-        return refuse_monster(position, kind, other)
+        return why_not_on_monster(position, kind, other)
     slot = codes.slot_of(target)
     if not wants_place(position, kind):
         return n.B_53_TARGET
     if not position.is_location(slot):
         return n.B_46_NOT_THERE
-    return refuse_item(position, seat, kind, slot) if kind < n.FIRST_ACTION else refuse_place(position, kind, slot)
+    return why_not_lie(position, seat, kind, slot) if kind < n.FIRST_ACTION else why_not_at(position, kind, slot)
 
 
-def refuse_monster(position: Position, kind: i64, other: i64) -> i64:
-    """Say why a card can't be played at a monster or player, or 0."""
+def why_not_on_monster(position: Position, kind: i64, other: i64) -> i64:
+    """Return the rule by which a card can't be played at a monster or player, or 0."""
     on = position.card(kind, c.ON)
     fits = True
     if kind < n.FIRST_ACTION:  # what follows a monster can't be played nowhere
         if position.place[other] == n.NOWHERE:
             return n.B_8_NOWHERE
-        return refuse_tags(position, kind, position.place[other])
+        return why_not_tags(position, kind, position.place[other])
     if on == c.AT_MUTANT:
         fits = body.has_mutation(position, other)
     elif on == c.AT_GROWN:
@@ -87,8 +87,8 @@ def refuse_monster(position: Position, kind: i64, other: i64) -> i64:
     return 0 if fits else n.B_53_TARGET
 
 
-def refuse_item(position: Position, seat: i64, kind: i64, slot: i64) -> i64:
-    """Say why an Item can't lie on a Location, or 0."""
+def why_not_lie(position: Position, seat: i64, kind: i64, slot: i64) -> i64:
+    """Return the rule by which an Item can't lie on a Location, or 0."""
     on = position.card(kind, c.ON)
     if on == c.ON_OWN and position.site_owner[slot] != seat:
         return n.R_PLACING
@@ -97,11 +97,11 @@ def refuse_item(position: Position, seat: i64, kind: i64, slot: i64) -> i64:
             return n.B_62_RUBBLE
         if position.card(position.site_kind[slot], c.HITS) == 0:
             return n.R_PLACING
-    return refuse_tags(position, kind, slot)
+    return why_not_tags(position, kind, slot)
 
 
-def refuse_tags(position: Position, kind: i64, slot: i64) -> i64:
-    """Say why the tags of an Item and a Location do not go together, or 0."""
+def why_not_tags(position: Position, kind: i64, slot: i64) -> i64:
+    """Return the rule by which the tags of an Item and a Location do not go together, or 0."""
     wanted = position.card(kind, c.ON_TAGS)
     if position.site[slot] == n.RUBBLE:
         return n.B_62_RUBBLE if wanted else 0
@@ -110,8 +110,8 @@ def refuse_tags(position: Position, kind: i64, slot: i64) -> i64:
     return n.R_PLACING if position.card(kind, c.TAGS) & position.card(position.site_kind[slot], c.BANNED) else 0
 
 
-def refuse_place(position: Position, kind: i64, slot: i64) -> i64:
-    """Say why an Action card can't be played at a Location, or 0."""
+def why_not_at(position: Position, kind: i64, slot: i64) -> i64:
+    """Return the rule by which an Action card can't be played at a Location, or 0."""
     on = position.card(kind, c.ON)
     fits = True
     if on == c.AT_MONSTERS:

@@ -11,6 +11,7 @@ import bestiary.games.mashup.rules.announcing as announcing
 import bestiary.games.mashup.rules.body as body
 import bestiary.games.mashup.rules.cards as c
 import bestiary.games.mashup.rules.effects as effects
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.growing as growing
 import bestiary.games.mashup.rules.hands as hands
 import bestiary.games.mashup.rules.monster_actions as monster_actions
@@ -49,7 +50,7 @@ def go_on_beginning(position: Position, phase: i64) -> None:
 def begin(position: Position) -> None:
     """Give the monster its Health, and make its Breath Attacks and Monster Moves available."""
     seat = position.turn
-    position.tell(n.E_TURN, seat)
+    position.tell(e.TURN, seat)
     mutations.refresh_breath(position, seat)
     regeneration = body.trait(position, seat, c.REGENERATE)
     if regeneration:

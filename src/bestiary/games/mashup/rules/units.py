@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 import bestiary.games.mashup.rules.cards as c
 import bestiary.games.mashup.rules.codes as codes
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.infamy as infamy
 import bestiary.games.mashup.rules.items as items
 import bestiary.games.mashup.rules.numbers as n
@@ -23,6 +24,13 @@ def faces_unit(position: Position, thing: i64, place: i64, seat: i64) -> bool:
     if position.thing_place[thing] != place or not is_unit(position, thing):
         return False
     return place != n.NOWHERE or position.thing_follows[thing] == seat
+
+
+def is_met(position: Position, thing: i64, place: i64, seat: i64) -> bool:
+    """Tell whether a monster meets a Unit at a place; THINGS stands for Infantry."""
+    if thing == n.THINGS:
+        return place != n.NOWHERE and position.standing[place] > 0
+    return thing < position.things and faces_unit(position, thing, place, seat)
 
 
 def has_units(position: Position, place: i64, seat: i64) -> bool:
@@ -54,7 +62,7 @@ def unit_dice(position: Position, thing: i64) -> i64:
 
 def units_shoot(position: Position, place: i64, seat: i64, whose: i64) -> None:
     """Let all Units that `whose` monster meets at a place roll together against a monster."""
-    position.tell(n.E_SHOT, seat, position.spot(place))
+    position.tell(e.SHOT, seat, position.spot(place))
     position.last_hits = 0
     hits: i64 = 0
     blue: i64 = 0
@@ -100,7 +108,7 @@ def hit_unit(position: Position, thing: i64, by_breath: i64) -> None:
     """Mark a hit on a Unit; it falls when all hits are handed out."""
     position.thing_damage[thing] += 1
     position.thing_breath[thing] = by_breath
-    position.tell(n.E_HIT_UNIT, position.thing_kind[thing], position.spot(position.thing_place[thing]))
+    position.tell(e.HIT_UNIT, position.thing_kind[thing], position.spot(position.thing_place[thing]))
 
 
 def unit_hits_left(position: Position, thing: i64) -> i64:
@@ -120,7 +128,7 @@ def fell_units(position: Position, place: i64, seat: i64, credit: i64) -> None:
 def fell_unit(position: Position, thing: i64, credit: i64) -> None:
     """Remove a Unit; its Infamy goes to the credited player, if its card does not want a Breath Attack."""
     kind = position.thing_kind[thing]
-    position.tell(n.E_UNIT_DESTROYED, kind, position.spot(position.thing_place[thing]))
+    position.tell(e.UNIT_DESTROYED, kind, position.spot(position.thing_place[thing]))
     points = infamy.unit_infamy(position, thing, position.thing_breath[thing] != 0)
     items.take_thing(position, thing)
     if credit != NOBODY and points:
@@ -133,5 +141,5 @@ def fell_infantry(position: Position, slot: i64, count: i64) -> None:
     """Lay Infantry down; it can be eaten."""
     if count:
         position.standing[slot] -= count
-        position.site_food[slot * c.FOODS + c.INFANTRY] += count
-        position.tell(n.E_INFANTRY_FELL, position.spot(slot), count)
+        position.site_food[slot * n.FOODS + n.INFANTRY] += count
+        position.tell(e.INFANTRY_FELL, position.spot(slot), count)

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import bestiary.games.mashup.rules.codes as codes
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.monster_moves as monster_moves
 import bestiary.games.mashup.rules.numbers as n
 import bestiary.games.mashup.rules.playing as playing
@@ -56,9 +57,9 @@ def still_open(position: Position) -> i64:
 
 def run_window(position: Position) -> bool:
     """Ask, or hears the answers; tells whether the game can go on."""
-    window = position.top_value(1)
-    if position.top_value(2) == 0:
-        position.set_top(2, 1)
+    window = position.top_value(n.WINDOW_KIND)
+    if position.top_value(n.WINDOW_ASKED) == 0:
+        position.set_top(n.WINDOW_ASKED, 1)
         if not ask(position, window):
             close_window(position)
             return True
@@ -69,24 +70,24 @@ def run_window(position: Position) -> bool:
     seat = heard(position, position.answer)
     answer = position.answer[seat]
     if codes.plays(answer):
-        position.set_top(2, 0)
+        position.set_top(n.WINDOW_ASKED, 0)
         position.waiting = False
         forget_answers(position)
         playing.play_card(position, seat, codes.answer_card(answer), codes.answer_target(answer), window)
         return True
     if answer == n.WAITS:
         position.waiting = True
-    position.tell(n.E_CLOSED, window)
+    position.tell(e.CLOSED, window)
     close_window(position)
     return True
 
 
 def heard(position: Position, answers: vec[i64]) -> i64:
     """Return whose answer counts: the first in order who plays, else one who waits, else one who passes."""
-    found = position.top_value(3)
+    found = position.top_value(n.WINDOW_FIRST)
     steps: i64 = 0
     while steps < position.seats:
-        seat = (position.top_value(3) + steps) % position.seats
+        seat = (position.top_value(n.WINDOW_FIRST) + steps) % position.seats
         if codes.plays(answers[seat]):
             return seat
         if answers[seat] == n.WAITS:
@@ -130,7 +131,7 @@ def answer_window(position: Position, seat: i64, action: i64) -> None:
     """Take a part of a seat's sealed answer."""
     answer = answer_by(position, seat, action)
     position.answer[seat] = answer
-    position.draft[seat] = card_of(action) + 1 if answer == n.OPEN else 0
+    position.draft[seat] = playing.card_of(action) + 1 if answer == n.OPEN else 0
 
 
 def answer_by(position: Position, seat: i64, action: i64) -> i64:
@@ -141,7 +142,7 @@ def answer_by(position: Position, seat: i64, action: i64) -> i64:
         return n.WAITS
     if action >= n.A_PLACE:
         return codes.playing(position.draft[seat] - 1, target_code(action))
-    kind = card_of(action)
+    kind = playing.card_of(action)
     return (
         n.OPEN
         if targets.wants_monster(position, kind) or targets.wants_place(position, kind)
@@ -149,22 +150,17 @@ def answer_by(position: Position, seat: i64, action: i64) -> i64:
     )
 
 
-def refuse_answer(position: Position, seat: i64, action: i64) -> i64:
-    """Say why a part of an answer can't be given in the window that is open, or 0."""
-    window = position.top_value(1)
+def why_not_answer(position: Position, seat: i64, action: i64, only: i64) -> i64:
+    """Return the rule by which a part of an answer can't be given in the window that is open, or 0."""
     drafted = position.draft[seat]
     if drafted:
-        if action < n.A_PLACE or action >= n.A_UNIT or action == n.A_TO_NOWHERE:
+        if action < n.A_PLACE or action >= n.A_UNIT or action == n.A_NOWHERE:
             return n.R_NOT_NOW
-        return targets.refuse_target(position, seat, drafted - 1, target_code(action))
-    if action < n.A_BEFORE:
-        return n.B_3_WINDOW if window == n.W_MOVE else playing.refuse_play(position, seat, action - n.A_PLAY, window)
-    if action < n.A_PLACE:
-        kind = action - n.A_BEFORE + n.FIRST_ACTION
-        return playing.refuse_play(position, seat, kind, window) if window == n.W_MOVE else n.R_NOT_NOW
-    if action == n.A_WAIT:
-        return 0 if window == n.W_MOVE else n.R_NOT_NOW
-    return 0 if action == n.A_PASS else n.R_NOT_NOW
+        return targets.why_not_target(position, seat, drafted - 1, target_code(action))
+    moves = position.top_value(n.WINDOW_KIND) == n.W_MOVE
+    if action < n.A_BEFORE or (action < n.A_PLACE and moves):
+        return playing.why_not_play(position, seat, action, only)
+    return 0 if action == n.A_PASS or (action == n.A_WAIT and moves) else n.R_NOT_NOW
 
 
 # What is seen of it
@@ -182,7 +178,7 @@ def shown_as(position: Position, seat: i64, action: i64) -> i64:
         return who * LOOKS + n.HEARD + heard_code(answers[who])
     # Where the move is held back, or all are asked after it anyhow, nobody notices that somebody waits for it.
     if answers[who] == n.WAITS and not monster_moves.is_held_back(position) and not monster_moves.asks_owner(position):
-        return n.CLOSED + 1
+        return n.CLOSED_WAITING
     return n.CLOSED
 
 
@@ -190,11 +186,6 @@ def heard_code(answer: i64) -> i64:
     """Return a number for the card and target of an answer that is heard; Locations have no target."""
     kind = codes.answer_card(answer)
     return kind if kind < n.FIRST_ITEM else answer - codes.playing(n.FIRST_ITEM - 1, codes.NO_TARGET)
-
-
-def card_of(action: i64) -> i64:
-    """Return the card that an action plays in a window."""
-    return action - n.A_PLAY if action < n.A_BEFORE else action - n.A_BEFORE + n.FIRST_ACTION
 
 
 def target_code(action: i64) -> i64:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 import bestiary.games.mashup.rules.cards as c
 import bestiary.games.mashup.rules.codes as codes
+import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.infamy as infamy
 import bestiary.games.mashup.rules.numbers as n
 from bestiary.games.mashup.rules.position import NOBODY, Position
@@ -98,11 +99,11 @@ def end(position: Position) -> None:
     position.over = True
     seat: i64 = 0
     while seat < position.seats:
-        position.tell(n.E_COUNTED, seat, score(position, seat))
+        position.tell(e.COUNTED, seat, score(position, seat))
         seat += 1
     won = winners(position)
     seat = 0
     while seat < position.seats:
         if won >> seat & 1:
-            position.tell(n.E_WON, seat, score(position, seat))
+            position.tell(e.WON, seat, score(position, seat))
         seat += 1

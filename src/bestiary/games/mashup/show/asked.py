@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import bestiary.games.mashup.rules.attacks as attacks
 import bestiary.games.mashup.rules.body as body
+import bestiary.games.mashup.rules.codes as codes
 import bestiary.games.mashup.rules.hands as hands
 import bestiary.games.mashup.rules.numbers as n
 import bestiary.games.mashup.rules.targets as targets
@@ -86,7 +87,7 @@ def stack_of(state: Mashup) -> list[MashupPending]:
     for at in range(len(frames) - FRAME, -1, -FRAME):
         if frames[at] == n.F_CARD:
             card, who = frames[at + 1], frames[at + 2]
-            found.append(MashupPending("card", who & 7, card, 0, target_name(who >> 3)))
+            found.append(MashupPending("card", codes.player_of(who), card, 0, target_name(codes.target_of(who))))
     turn = int(state.turn)
     if state.phase == n.P_ANNOUNCED_MOVE:
         found.append(MashupPending("move", turn, target=place_name(int(state.goal))))
@@ -100,7 +101,7 @@ def stack_of(state: Mashup) -> list[MashupPending]:
 
 def window_of(state: Mashup) -> str:
     """Returns which window is open, or nothing."""
-    return WINDOWS[int(state.top_value(1))] if state.top() == n.F_WINDOW else ""
+    return WINDOWS[int(state.top_value(n.WINDOW_KIND))] if state.top() == n.F_WINDOW else ""
 
 
 def frame_of(state: Mashup) -> str:
@@ -126,7 +127,7 @@ def prompt(state: Mashup, seat: int, asked: bool, kinds: Iterable[str]) -> Promp
     frame = frame_of(state)
     if frame == "moving" and state.phase == n.P_CLOSING:
         frame = "closing"
-    elif frame == "sending" and state.top_value(3) == NOBODY:
+    elif frame == "sending" and state.top_value(n.SENT_TO) == NOBODY:
         frame = "goal"
     return Prompt(f"prompt-{frame or 'waiting'}", _numbers(state, seat, frame), choices)
 
@@ -141,7 +142,7 @@ def _numbers(state: Mashup, seat: int, frame: str) -> dict[str, int]:
             room = int(body.stomach_size(state, turn) - body.tokens(state, turn))
             return {"left": max(0, min(int(state.bites), room))}
         case "paying":
-            return {"left": int(state.top_value(1))}
+            return {"left": int(state.top_value(n.STILL_NEEDED))}
         case "shedding":
             return {"left": int(state.cards_of(seat) - hands.limit(state, seat))}
         case _:
@@ -152,7 +153,7 @@ def _phrase(state: Mashup, kind: str) -> str:
     """Returns the name of the phrase that says what a kind of choice means now."""
     frame = "window" if state.top() == n.F_WINDOW else frame_of(state)
     meaning = MEANINGS.get(kind, {}).get(frame, "")
-    if kind == "discard" and frame == "swapping" and state.top_value(1) != NOBODY:
+    if kind == "discard" and frame == "swapping" and state.top_value(n.PUT_DOWN) != NOBODY:
         meaning = "second"
     return f"{kind}_{meaning}" if meaning else kind
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import bestiary.games.mashup.rules.codes as codes
 from bestiary.core.words import Words
 from bestiary.games.mashup.show.shapes import LETTERS, MashupPending, MashupSeat, MashupSite, MashupView
-
-PLACE = 64  # slots that an event counts
 
 
 def say_tokens(tokens: list[int], words: Words) -> str:
@@ -35,11 +34,11 @@ def say_spot(view: MashupView, spot: str, words: Words) -> str:
 
 
 def say_place(place: int, words: Words) -> str:
-    """Says a place as events hold it: its slot, and above that 1 more than the Location that was played there."""
-    card, slot = divmod(place, PLACE)
-    if card == 0:
+    """Says a place as events hold it."""
+    card = codes.place_card(place)
+    if card < 0:
         return words.say("place-nowhere")
-    return words.say("place", name=words.say(f"card-{card - 1}"), number=slot + 1)
+    return words.say("place", name=words.say(f"card-{card}"), number=codes.place_slot(place) + 1)
 
 
 def say_pending(pending: MashupPending, view: MashupView, words: Words) -> str:

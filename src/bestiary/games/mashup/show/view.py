@@ -8,6 +8,7 @@ from typing import Any
 import bestiary.games.mashup.rules.attacks as attacks
 import bestiary.games.mashup.rules.body as body
 import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.codes as codes
 import bestiary.games.mashup.rules.locations as locations
 import bestiary.games.mashup.rules.numbers as n
 import bestiary.games.mashup.rules.rolling as rolling
@@ -35,10 +36,10 @@ def _monster(state: Mashup, seat: int) -> MashupSeat:
         meal=int(body.meal_size(state, seat)),
         stomach_size=int(body.stomach_size(state, seat)),
         grow=int(state.line(state.size[seat], c.GROW)),
-        stomach=[int(state.stomach[seat * c.FOODS + token]) for token in range(c.FOODS)],
+        stomach=[int(state.stomach[seat * n.FOODS + token]) for token in range(n.FOODS)],
         food=int(body.food(state, seat)),
         infamy=int(state.fame[seat]),
-        infamy_cards=[int(gained) >> 3 for gained in state.infamy if gained & 7 == seat],
+        infamy_cards=[int(codes.infamy_card(each)) for each in state.infamy if codes.infamy_seat(each) == seat],
         mutations=[int(n.FIRST_MUTATION) + gene for gene, has in enumerate(genes) if has],
         used=[int(n.FIRST_MUTATION) + gene for gene, has in enumerate(genes) if has == 2],
         least=least_faces(state, seat),
@@ -58,7 +59,7 @@ def _thing(state: Mashup, thing: int) -> MashupThing:
         place=place_name(int(state.thing_place[thing])),
         left=int(units.unit_hits_left(state, thing)) if unit else 0,
         dice=int(units.unit_dice(state, thing)) if unit else 0,
-        food=[int(state.thing_food[thing * c.FOODS + token]) for token in range(c.FOODS)],
+        food=[int(state.thing_food[thing * n.FOODS + token]) for token in range(n.FOODS)],
         follows=int(state.thing_follows[thing]),
     )
 
@@ -84,9 +85,9 @@ def _site(state: Mashup, slot: int, least: list[int]) -> MashupSite:
         left=left,
         hits=0 if none else left + int(state.site_damage[slot]),
         new=bool(state.site_new[slot]),
-        food=[int(state.site_food[slot * c.FOODS + token]) for token in range(c.FOODS)],
+        food=[int(state.site_food[slot * n.FOODS + token]) for token in range(n.FOODS)],
         infantry=int(state.standing[slot]),
-        fires=sum(int(fire) & 63 == slot for fire in state.fires),
+        fires=sum(codes.fire_slot(fire) == slot for fire in state.fires),
         dice=dice,
         expected=likely,
         down=down,
