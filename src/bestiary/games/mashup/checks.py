@@ -111,7 +111,7 @@ EVERYWHERE = {
 
 
 def positions() -> Iterator[tuple[str, str]]:
-    """Yields positions by name."""
+    """Yield positions by name."""
     yield from POSITIONS.items()
     for seats in range(2, 7):
         hands = " ".join(f"{SEATS[seat]}.hand={HANDS[seat]}" for seat in range(seats))
@@ -120,7 +120,7 @@ def positions() -> Iterator[tuple[str, str]]:
 
 
 def invariants(state: Mashup) -> Iterator[str]:
-    """Names what is wrong with the cards, places, charts and counts of a full state."""
+    """Name what is wrong with the cards, places, charts and counts of a full state."""
     yield from _cards(state)
     yield from _monsters(state)
     yield from _table(state)
@@ -200,7 +200,7 @@ def _table(state: Mashup) -> Iterator[str]:
 
 
 def unseen(blind: Mashup) -> Unseen:
-    """Returns the cards that a blind state leaves open, and the hidden hands and decks that hold them."""
+    """Return the cards that a blind state leaves open, and the hidden hands and decks that hold them."""
     seats = range(blind.seats)
     if blind.phase == n.P_DRAFTING:
         genes = tuple(int(count) for count in secrets.unseen_mutations(blind))

@@ -69,7 +69,7 @@ OWN_MOMENTS = {  # of the player on turn
 
 
 class MashupGame(Game):
-    """Declares Macro Monster Mashup."""
+    """The declaration of Macro Monster Mashup."""
 
     id = "mashup"
     rules_version = 2
@@ -218,7 +218,7 @@ class MashupGame(Game):
         )
 
     def moments_for(self, blind: State, seat: int) -> tuple[str, ...]:
-        """Gives the player on turn moments of his own in his own Monster Moves: his cards matter there, too."""
+        """Give the player on turn moments of his own in his own Monster Moves: his cards matter there, too."""
         assert isinstance(blind, Mashup)
         moment = self.moment(blind)
         if not moment or seat != blind.turn:
@@ -279,7 +279,7 @@ class MashupGame(Game):
         return checks.unseen(blind)
 
     def figures(self, state: State) -> dict[str, float]:
-        """Returns what the balance of cards and chart is judged by."""
+        """Return what the balance of cards and chart is judged by."""
         assert isinstance(state, Mashup)
         won = bits(state.winners())
         famous = any(state.fame[seat] >= n.FAME for seat in won)
@@ -309,7 +309,7 @@ class MashupGame(Game):
 
 
 def say_faces(packed: int) -> str:
-    """Writes out the faces of dice that an event holds as digits to the base of seven."""
+    """Write out the faces of dice that an event holds as digits to the base of seven."""
     faces: list[str] = []
     while packed:
         packed, face = divmod(packed, 7)

@@ -89,12 +89,12 @@ MOST_COPIES, MOST_HITS, MOST_INFAMY, MOST_TOKENS, MOST_DICE, MOST_NUMBER, BAR = 
 
 
 class BadCards(BadOption):
-    """Is raised for a card set that can't be played with; names the line and the reason."""
+    """The fault of a card set that can't be played with; names the line and the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """Is one thing a card does: what sets it off, the operation, and what the operation needs to know."""
+    """One thing a card does: what sets it off, the operation, and what the operation needs to know."""
 
     trigger: int
     operation: int
@@ -105,7 +105,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """Is one card of the set; numbers stand for words as `rules_content` counts them."""
+    """One card of the set; numbers stand for words as `rules/cards.py` counts them."""
 
     name: str
     deck: int
@@ -126,22 +126,22 @@ class Card:
 
     @property
     def tag_names(self) -> tuple[str, ...]:
-        """Returns the tags as words."""
+        """Return the tags as words."""
         return tag_names(self.tags)
 
     @property
     def is_unit(self) -> bool:
-        """Tells whether it shoots and can be attacked."""
+        """Tell whether it shoots and can be attacked."""
         return bool(self.tags & c.UNIT)
 
 
 def tag_names(mask: int) -> tuple[str, ...]:
-    """Returns the tags of a mask as words."""
+    """Return the tags of a mask as words."""
     return tuple(tag for place, tag in enumerate(TAGS) if mask >> place & 1)
 
 
 class _Reader:
-    """Reads the fields of one line and knows how to complain about them."""
+    """A reader of the fields of one line, which knows how to complain about them."""
 
     def __init__(self, line: int) -> None:
         self.line = line
@@ -204,7 +204,7 @@ class _Reader:
 
 
 def read_card(line: int, entry: str) -> Card:
-    """Reads one card out of a line with that number."""
+    """Read one card out of a line with that number."""
     read = _Reader(line)
     head, *rest = (part.strip() for part in entry.split("|"))
     found = re.fullmatch(r"(\S+)\s+(\S+)\s+x(\S+)", head)
@@ -277,7 +277,7 @@ def _check_card(read: _Reader, card: Card) -> None:
 
 
 def write_card(card: Card) -> str:
-    """Writes a card as its line."""
+    """Write a card as its line."""
     deck = DECKS[card.deck]
     write: dict[str, Callable[[], str]] = {
         "tags": lambda: " ".join(card.tag_names),
@@ -297,7 +297,7 @@ def write_card(card: Card) -> str:
 
 
 def write_effects(card: Card) -> list[str]:
-    """Writes what a card does, a text for each thing that sets effects off."""
+    """Write what a card does, a text for each thing that sets effects off."""
     return [
         f"{trigger} {', '.join(effects)}"
         for number, trigger in enumerate(TRIGGERS)

@@ -13,12 +13,12 @@ DEAREST_TOKEN = 2  # Food that one token is worth at most
 
 
 class BadChart(BadOption):
-    """Is raised for a monster chart that can't be played with; names the line and the reason."""
+    """The fault of a monster chart that can't be played with; names the line and the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Is what the chart says of one Size; the last Size grows no more and has 0 there."""
+    """What the chart says of one Size; the last Size grows no more and has 0 there."""
 
     attack: int
     eat: int
@@ -28,7 +28,7 @@ class Line:
 
 
 def parse_chart(text: str) -> tuple[Line, ...]:
-    """Reads a chart; a line is `size attack eat stomach health grow`, # begins a comment, ; parts lines too."""
+    """Read a chart; a line is `size attack eat stomach health grow`, # begins a comment, ; parts lines too."""
     chart: list[Line] = []
     number = 0
     for number, raw in enumerate(text.splitlines(), 1):
@@ -42,7 +42,7 @@ def parse_chart(text: str) -> tuple[Line, ...]:
 
 
 def write_chart(chart: Iterable[Line]) -> str:
-    """Writes a chart in one line, as a record's header keeps it."""
+    """Write a chart in one line, as a record's header keeps it."""
     return ";".join(
         f"{size} {line.attack} {line.eat} {line.stomach} {line.health} {line.grow or '-'}"
         for size, line in enumerate(chart, 1)

@@ -32,13 +32,13 @@ def _entries(text: str) -> Iterator[tuple[int, Card]]:
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Reads cards, one a line; # begins a comment. Lines may also be parted by semicolons."""
+    """Read cards, one a line; # begins a comment. Lines may also be parted by semicolons."""
     return tuple(card for _, card in _entries(text))
 
 
 @cache
 def standard_cards() -> tuple[Card, ...]:
-    """Reads the shipped cards, the main deck's first."""
+    """Read the shipped cards, the main deck's first."""
     cards = parse_cards(shipped_text("cards.txt"))
     _check_set(cards)
     for deck, (name, known) in enumerate(DECK_SIZES.items()):
@@ -53,12 +53,12 @@ def standard_cards() -> tuple[Card, ...]:
 
 @cache
 def standard_chart() -> tuple[Line, ...]:
-    """Reads the shipped chart."""
+    """Read the shipped chart."""
     return parse_chart(shipped_text("chart.txt"))
 
 
 def changed_cards(text: str) -> tuple[Card, ...]:
-    """Reads a designer's file: cards of the shipped set with other numbers; cards it does not name stay as they are.
+    """Read a designer's file: cards of the shipped set with other numbers; cards it does not name stay as they are.
 
     A card keeps its deck and what its effects do, so that its words still say what happens.
     """
@@ -83,12 +83,12 @@ def changed_cards(text: str) -> tuple[Card, ...]:
 
 @lru_cache(maxsize=16)
 def cards_of_options(text: str) -> tuple[Card, ...]:
-    """Returns the cards that an option's value stands for."""
+    """Return the cards that an option's value stands for."""
     return standard_cards() if text == "standard" else changed_cards(text)
 
 
 def write_changes(cards: Iterable[Card]) -> str:
-    """Writes the cards that are not as shipped in one line, as a record's header keeps them."""
+    """Write the cards that are not as shipped in one line, as a record's header keeps them."""
     return ";".join(write_card(card) for card, shipped in zip(cards, standard_cards(), strict=True) if card != shipped)
 
 
@@ -114,7 +114,7 @@ def _check_set(cards: Iterable[Card]) -> None:
 
 
 def _at_once(card: Card) -> bool:
-    """Tells whether an Item is discarded as soon as it is played."""
+    """Tell whether an Item is discarded as soon as it is played."""
     return any(e.trigger == c.ON_PLAY and e.operation == c.DISCARD_SELF for e in card.effects)
 
 
@@ -127,7 +127,7 @@ def shipped_text(name: str) -> str:
 
 
 def card_table(cards: Sequence[Card]) -> list[int]:
-    """Returns the cards' rows one after another."""
+    """Return the cards' rows one after another."""
     table: list[int] = []
     first = 0
     for card in cards:
@@ -139,7 +139,7 @@ def card_table(cards: Sequence[Card]) -> list[int]:
 
 
 def effect_table(cards: Sequence[Card]) -> list[int]:
-    """Returns the effects' rows one after another, in the order of the cards."""
+    """Return the effects' rows one after another, in the order of the cards."""
     return [
         number
         for card in cards
@@ -155,12 +155,12 @@ def effect_table(cards: Sequence[Card]) -> list[int]:
 
 
 def chart_table(chart: Sequence[Line]) -> list[int]:
-    """Returns the chart's lines one after another, Size 1 first."""
+    """Return the chart's lines one after another, Size 1 first."""
     return [number for line in chart for number in (line.attack, line.eat, line.stomach, line.health, line.grow)]
 
 
 def cards_of(table: Sequence[int], effects: Sequence[int]) -> tuple[Card, ...]:
-    """Reads the rules' tables back into cards."""
+    """Read the rules' tables back into cards."""
     found = []
     for place, shipped in enumerate(standard_cards()):
         row = [int(number) for number in table[place * c.CARD_WIDTH : (place + 1) * c.CARD_WIDTH]]
@@ -190,14 +190,14 @@ def cards_of(table: Sequence[int], effects: Sequence[int]) -> tuple[Card, ...]:
 
 
 def chart_of(table: Sequence[int]) -> tuple[Line, ...]:
-    """Reads the rules' table back into a chart."""
+    """Read the rules' table back into a chart."""
     width = int(c.CHART_WIDTH)
     return tuple(Line(*(int(number) for number in table[i : i + width])) for i in range(0, len(table), width))
 
 
 @cache
 def card_number(name: str) -> int:
-    """Returns a card's place in the set; raises KeyError for a name that no card has."""
+    """Return a card's place in the set; raise KeyError for a name that no card has."""
     for place, card in enumerate(standard_cards()):
         if card.name == name:
             return place

@@ -8,7 +8,7 @@ FACES = 6
 
 
 def spread(pools: Iterable[tuple[int, int]]) -> list[float]:
-    """Returns the chance of each number of hits; a pool is a number of dice and the lowest face that hits."""
+    """Return the chance of each number of hits; a pool is a number of dice and the lowest face that hits."""
     chances = [1.0]
     for dice, least in pools:
         hit = max(0, FACES + 1 - least) / FACES
@@ -21,15 +21,15 @@ def spread(pools: Iterable[tuple[int, int]]) -> list[float]:
 
 
 def expected(chances: Sequence[float]) -> float:
-    """Returns how many hits come on average."""
+    """Return how many hits come on average."""
     return sum(hits * chance for hits, chance in enumerate(chances))
 
 
 def at_least(chances: Sequence[float], hits: int) -> float:
-    """Returns the chance of that many hits or more."""
+    """Return the chance of that many hits or more."""
     return sum(chances[max(0, hits) :])
 
 
 def against(dice: Sequence[int], least: Sequence[int]) -> list[float]:
-    """Returns the chances of dice by colour, against something that each colour hits from a face of its own on."""
+    """Return the chances of dice by colour, against something that each colour hits from a face of its own on."""
     return spread(zip(dice, least, strict=True))

@@ -52,18 +52,18 @@ TOKEN = re.compile(rf"food ({'|'.join(FOODS)})")
 
 
 def location_name(state: Mashup, slot: int) -> str:
-    """Returns a Location by its card and number."""
+    """Return a Location by its card and number."""
     rubble = state.site[slot] == n.RUBBLE
     return f"{'rubble' if rubble else standard_cards()[state.site_kind[slot]].name}-{slot + 1}"
 
 
 def item_name(state: Mashup, thing: int) -> str:
-    """Returns an Item by its card and number."""
+    """Return an Item by its card and number."""
     return f"{standard_cards()[state.thing_kind[thing]].name}-{thing + 1}"
 
 
 def write_action(state: Mashup, action: int) -> str:
-    """Writes an action as text."""
+    """Write an action as text."""
     for text, number in PLAIN.items():
         if action == number:
             return text
@@ -82,7 +82,7 @@ def write_action(state: Mashup, action: int) -> str:
 
 
 def read_action(state: Mashup, text: str) -> int:
-    """Reads an action from text."""
+    """Read an action from text."""
     words = " ".join(text.split()).lower()
     if words in PLAIN:
         return int(PLAIN[words])

@@ -65,7 +65,7 @@ EXAMPLE: Final = "write for example seats=2 a=2/7@l1 a.hand=blaze l1=b:suburb,-2
 
 
 def cards_in(counts: vec[i64], first: int = 0, start: int = 0, many: int = int(n.MAIN)) -> str:
-    """Writes counts by kind as card names."""
+    """Write counts by kind as card names."""
     names = [card.name for card in standard_cards()]
     return ",".join(names[first + kind] for kind in range(many) for _ in range(int(counts[start + kind])))
 
@@ -74,7 +74,7 @@ def cards_in(counts: vec[i64], first: int = 0, start: int = 0, many: int = int(n
 
 
 def write_position(state: Mashup) -> str:
-    """Writes a full position."""
+    """Write a full position."""
     parts = {"seats": str(state.seats)}
     for seat in range(state.seats):
         parts |= _write_player(state, seat)
@@ -163,7 +163,7 @@ def _write_item(state: Mashup, thing: int) -> str:
 def read_position(
     text: str, chance: Chance = NO_CHANCE, log: Log | None = None, tables: Tables = ((), (), ())
 ) -> Mashup:
-    """Reads a position and goes on to the next decision; raises `BadNotation` with the part that is wrong.
+    """Read a position and go on to the next decision; raise `BadNotation` with the part that is wrong.
 
     Cards, effects and chart are the shipped ones, unless tables of others are given.
     """
@@ -357,7 +357,7 @@ def _read_now(state: Mashup, text: str) -> None:
 
 
 def _fill(state: Mashup, parts: dict[str, str]) -> None:
-    """Puts the cards that nobody named into their decks, or discards them where a deck is named."""
+    """Put the cards that nobody named into their decks, or discard them where a deck is named."""
     seats = range(state.seats)
     state.hand_size = column(sum(state.hand[seat * n.MAIN : (seat + 1) * n.MAIN]) for seat in seats)
     state.locked_size = sum(state.locked)

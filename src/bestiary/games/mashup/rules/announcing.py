@@ -16,7 +16,7 @@ from bestiary.games.mashup.rules.position import NOBODY, Position
 
 
 def declare(position: Position, action: i64) -> None:
-    """Announce a monster action, or asks first whom or what it is against."""
+    """Announce a monster action, or ask first whom or what it is against."""
     position.pop()
     if action == n.A_IDLE:
         position.tell(e.IDLE, position.turn)
@@ -79,7 +79,7 @@ def why_not_attack(position: Position, attack: i64, only: i64) -> i64:
 
 
 def choose_breath(position: Position, gene: i64) -> None:
-    """Take which Breath Attack is used alone, and asks against whom."""
+    """Take which Breath Attack is used alone, and ask against whom."""
     position.breath = gene
     position.tell(e.READIES, position.turn, gene)
     position.push(n.F_CHOOSING_RIVAL, n.A_BREATHE)
@@ -157,7 +157,7 @@ def announce(position: Position, action: i64) -> None:
 
 
 def check_announcement(position: Position) -> None:
-    """Go on with the announced action, or takes it back if an answer has made it illegal."""
+    """Go on with the announced action, or take it back if an answer has made it illegal."""
     position.step = 0
     position.asked = True  # the window of the announcement stands before the first step
     if stands(position):

@@ -194,7 +194,7 @@ def only_hit(position: Position) -> i64:
 
 
 def run_hits(position: Position) -> bool:
-    """Hand out hits that have only one way to go; tells whether the game can go on."""
+    """Hand out hits that have only one way to go; tell whether the game can go on."""
     while all_hits(position) + position.unit_hits > 0:
         way = -1 if kinds_matter(position) else only_hit(position)
         if way < 0:

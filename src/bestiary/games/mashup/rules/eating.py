@@ -88,7 +88,7 @@ def effect_to_use(position: Position) -> i64:
 
 
 def eat(position: Position, action: i64) -> None:
-    """Eat a token, uses an effect, or ends the meal."""
+    """Eat a token, use an effect, or end the meal."""
     seat = position.turn
     if action == n.A_DONE:
         position.pop()
@@ -108,7 +108,7 @@ def eat(position: Position, action: i64) -> None:
 
 
 def eat_from(position: Position, thing: i64) -> None:
-    """Use an Item's effect, or eats a token that lies on it."""
+    """Use an Item's effect, or eat a token that lies on it."""
     if position.has_effects(position.thing_kind[thing], c.ON_EAT):
         position.tell(e.USED, position.turn, position.thing_kind[thing])
         position.push(n.F_BUNDLE, position.thing_kind[thing], 0, thing)

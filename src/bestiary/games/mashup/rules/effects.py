@@ -73,7 +73,7 @@ def end_action_card(position: Position, kind: i64, seat: i64, target: i64) -> No
 
 
 def finish_card(position: Position, kind: i64, seat: i64, target: i64) -> None:
-    """Take a resolved card's frame away and lets the active monster flee from it where it may."""
+    """Take a resolved card's frame away and let the active monster flee from it where it may."""
     origin = codes.window_of(position.top_value(n.CARD_COURSE))
     position.pop()
     if may_flee(position, kind, seat, target, origin):
@@ -183,7 +183,7 @@ def evacuate(position: Position, slot: i64) -> None:
 
 
 def burn(position: Position) -> bool:
-    """Do what the first card still burning does; tells whether there was one."""
+    """Do what the first card still burning does; tell whether there was one."""
     if len(position.fires) == 0:
         return False
     kind = codes.fire_card(position.fires[0])

@@ -23,7 +23,7 @@ def can_heal(position: Position) -> bool:
 
 
 def spend_food(position: Position, action: i64) -> None:
-    """Heal with one token, or ends healing."""
+    """Heal with one token, or end healing."""
     if action == n.A_DONE:
         position.pop()
         return

@@ -74,7 +74,7 @@ def offer_exchange(position: Position) -> None:
 
 
 def swap(position: Position, action: i64) -> None:
-    """Discard a card towards an exchange, or ends exchanging; the second one is replaced."""
+    """Discard a card towards an exchange, or end exchanging; the second one is replaced."""
     if action == n.A_DONE:
         position.pop()
         return

@@ -193,7 +193,7 @@ def close_move(position: Position) -> None:
 
 
 def flee(position: Position, action: i64) -> None:
-    """Take the flight to nowhere, which ends the Monster Move, or stays."""
+    """Take the flight to nowhere, which ends the Monster Move, or stay."""
     origin = position.top_value(n.FLED_FROM)
     position.pop()
     if action == n.A_STAY:
@@ -217,7 +217,7 @@ def why_not_flee(action: i64) -> i64:
 
 
 def end_move(position: Position) -> None:
-    """Let fires burn, one after the other, and turns the chart back."""
+    """Let fires burn, one after the other, and turn the chart back."""
     position.running = False
     seat: i64 = 0
     while seat < position.seats:

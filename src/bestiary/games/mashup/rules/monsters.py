@@ -115,7 +115,7 @@ def can_counter_from(position: Position, seat: i64) -> bool:
 
 
 def lose_move(position: Position, seat: i64, entitled: bool) -> None:
-    """Take the rest of the Monster Move under way, or turns the chart for the next."""
+    """Take the rest of the Monster Move under way, or turn the chart for the next."""
     position.happened = True
     if entitled:
         position.lost[seat] = 1

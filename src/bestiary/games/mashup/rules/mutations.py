@@ -99,7 +99,7 @@ def refresh_breath(position: Position, seat: i64) -> None:
 
 
 def run_purging(position: Position) -> bool:
-    """Take a monster's only Mutation, or tells that one must be chosen."""
+    """Take a monster's only Mutation, or tell that one must be chosen."""
     other = position.top_value(n.PURGED)
     only: i64 = NOBODY
     gene: i64 = 0

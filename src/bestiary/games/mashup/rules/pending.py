@@ -133,7 +133,7 @@ def run(position: Position) -> None:
 
 
 def waits(position: Position, frame: i64) -> bool:
-    """Do what is pending as far as nobody must be asked for it; tells whether somebody must."""
+    """Do what is pending as far as nobody must be asked for it; tell whether somebody must."""
     if frame == n.F_WINDOW:
         return not windows.run_window(position)
     if frame == n.F_CARD:

@@ -82,7 +82,7 @@ def why_not_play_now(position: Position, seat: i64, action: i64, when: i64, only
 
 
 def play_card(position: Position, seat: i64, kind: i64, target: i64, origin: i64) -> None:
-    """Lay a card down and puts it up for answers; it does what it does after them."""
+    """Lay a card down and put it up for answers; it does what it does after them."""
     position.hand[seat * n.MAIN + kind] -= 1
     position.hand_size[seat] -= 1
     hands.count_spent(position, kind)

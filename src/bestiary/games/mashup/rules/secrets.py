@@ -244,7 +244,7 @@ def unseen_cards(position: Position) -> vec[i64]:
 def deal_from(
     left: vec[i64], total: i64, to: vec[i64], first: i64, count: i64, chance: Chance, kinds: i64 = n.MAIN
 ) -> i64:
-    """Deal so many of the cards left to a hidden place, each as likely, and returns how many are left."""
+    """Deal so many of the cards left to a hidden place, each as likely, and return how many are left."""
     kind: i64 = 0
     while kind < kinds:
         to[first + kind] = 0

@@ -26,7 +26,7 @@ def open_window(position: Position, window: i64) -> None:
 
 
 def ask(position: Position, window: i64) -> bool:
-    """Open every seat's answer that could play a card by public facts; tells whether there is one."""
+    """Open every seat's answer that could play a card by public facts; tell whether there is one."""
     asked = False
     actions = position.spent_actions < position.all_actions
     items = playing.takes_items(position, window) or (window == n.W_MOVE and not position.closing)
@@ -56,7 +56,7 @@ def still_open(position: Position) -> i64:
 
 
 def run_window(position: Position) -> bool:
-    """Ask, or hears the answers; tells whether the game can go on."""
+    """Ask, or hear the answers; tell whether the game can go on."""
     window = position.top_value(n.WINDOW_KIND)
     if position.top_value(n.WINDOW_ASKED) == 0:
         position.set_top(n.WINDOW_ASKED, 1)

@@ -81,7 +81,7 @@ STAGES = (  # the last phase of each
 
 
 def stack_of(state: Mashup) -> list[MashupPending]:
-    """Returns what has been announced, the last first: cards on cards, and below them what they answer."""
+    """Return what has been announced, the last first: cards on cards, and below them what they answer."""
     found = []
     frames = [int(number) for number in state.frames]
     for at in range(len(frames) - FRAME, -1, -FRAME):
@@ -100,17 +100,17 @@ def stack_of(state: Mashup) -> list[MashupPending]:
 
 
 def window_of(state: Mashup) -> str:
-    """Returns which window is open, or nothing."""
+    """Return which window is open, or nothing."""
     return WINDOWS[int(state.top_value(n.WINDOW_KIND))] if state.top() == n.F_WINDOW else ""
 
 
 def frame_of(state: Mashup) -> str:
-    """Returns what is asked outside of windows, or nothing."""
+    """Return what is asked outside of windows, or nothing."""
     return FRAMES.get(int(state.top()), "") if state.top() else ""
 
 
 def prompt(state: Mashup, seat: int, asked: bool, kinds: Iterable[str]) -> Prompt:
-    """Returns what a seat is asked now, with a phrase for each kind of choice it has."""
+    """Return what a seat is asked now, with a phrase for each kind of choice it has."""
     if state.over:
         return Prompt("prompt-over", {})
     if not asked:
@@ -133,7 +133,7 @@ def prompt(state: Mashup, seat: int, asked: bool, kinds: Iterable[str]) -> Promp
 
 
 def _numbers(state: Mashup, seat: int, frame: str) -> dict[str, int]:
-    """Returns how many hits, tokens or cards a question is about."""
+    """Return how many hits, tokens or cards a question is about."""
     turn = int(state.turn)
     match frame:
         case "hitting":
@@ -150,7 +150,7 @@ def _numbers(state: Mashup, seat: int, frame: str) -> dict[str, int]:
 
 
 def _phrase(state: Mashup, kind: str) -> str:
-    """Returns the name of the phrase that says what a kind of choice means now."""
+    """Return the name of the phrase that says what a kind of choice means now."""
     frame = "window" if state.top() == n.F_WINDOW else frame_of(state)
     meaning = MEANINGS.get(kind, {}).get(frame, "")
     if kind == "discard" and frame == "swapping" and state.top_value(n.PUT_DOWN) != NOBODY:
@@ -159,5 +159,5 @@ def _phrase(state: Mashup, kind: str) -> str:
 
 
 def stage_of(state: Mashup) -> str:
-    """Returns where the turn stands."""
+    """Return where the turn stands."""
     return next(name for last, name in STAGES if state.phase <= last)

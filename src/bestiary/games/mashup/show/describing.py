@@ -13,7 +13,7 @@ from bestiary.games.mashup.show.shapes import LETTERS, MashupView
 
 
 def describe(view: MashupView, choice: Choice, words: Words) -> str:
-    """Says what a choice will do before it is made, with what its dice may do."""
+    """Say what a choice will do before it is made, with what its dice may do."""
     said = words.say(f"action-{choice.kind}")
     values = choice.values
     if "card" in values:
@@ -73,7 +73,7 @@ def _say_shot(view: MashupView, dice: list[int], seat: int, words: Words) -> str
 
 
 def glossary(words: Words) -> list[str]:
-    """Says every card of the shipped set, an item of a list each, with the name that moves are written with."""
+    """Say every card of the shipped set, an item of a list each, with the name that moves are written with."""
     entries = []
     for card in standard_cards():
         name, *rest = card_lines(card, words)
@@ -82,7 +82,7 @@ def glossary(words: Words) -> list[str]:
 
 
 def card_lines(card: Card, words: Words) -> list[str]:
-    """Says what stands on a card, a line each: its name, what kind it is with its numbers, what it does and where."""
+    """Say what stands on a card, a line each: its name, what kind it is with its numbers, what it does and where."""
     numbers = [words.say(f"deck-{card.deck}"), *([say_tags(card.tags, words)] if card.tags else [])]
     if card.hits or DECKS[card.deck] == "location":
         numbers.append(words.say("face-hits", n=card.hits))
@@ -97,7 +97,7 @@ def card_lines(card: Card, words: Words) -> list[str]:
 
 
 def say_effects(card: Card, words: Words) -> str:
-    """Says what a card is aimed at, what it does, where it goes and when."""
+    """Say what a card is aimed at, what it does, where it goes and when."""
     number = card_number(card.name)
     deck = DECKS[card.deck]
     said = [words.say(f"at-{card.on}", **effect_values(card, words))] if deck == "action" else []
@@ -115,12 +115,12 @@ def say_effects(card: Card, words: Words) -> str:
 
 
 def say_tags(tags: int, words: Words) -> str:
-    """Says the tags of a mask."""
+    """Say the tags of a mask."""
     return ", ".join(words.say(f"tag-{place}") for place in range(tags.bit_length()) if tags >> place & 1)
 
 
 def effect_values(card: Card, words: Words) -> dict[str, str | int]:
-    """Returns the numbers that a card's text names: a, b and c of its effects, and the colour of its dice."""
+    """Return the numbers that a card's text names: a, b and c of its effects, and the colour of its dice."""
     values: dict[str, str | int] = {letter: effect.number for letter, effect in zip("abc", card.effects, strict=False)}
     colours = [effect.colour for effect in card.effects if effect.colour >= 0]
     values["colour"] = words.say(f"colour-{colours[0]}") if colours else ""

@@ -18,7 +18,7 @@ Cell = tuple[list[str], str]  # what is said of something, and its spot if it ha
 
 
 def draw(view: MashupView, words: Words) -> Drawing:
-    """Draws a view: a block for each player, Locations and Items with the numbers that the notation uses."""
+    """Draw a view: a block for each player, Locations and Items with the numbers that the notation uses."""
     lines: list[str] = []
     places: Places = {}
     for seat, monster in enumerate(view.table):
@@ -69,7 +69,7 @@ def _street(view: MashupView, seat: int, monster: MashupSeat, words: Words, line
 
 
 def _row(cells: list[Cell], indent: int, lines: list[str], places: Places) -> None:
-    """Sets cells in lines that break only between the parts of a cell; the first part is where its spot is lit."""
+    """Set cells in lines that break only between the parts of a cell; the first part is where its spot is lit."""
     line = " " * indent
     for parts, spot in cells:
         for number, part in enumerate(parts):
@@ -138,7 +138,7 @@ def say_status(view: MashupView, words: Words) -> list[str]:
 
 
 def _under_attack(view: MashupView) -> MashupSite | None:
-    """Returns where the monster on turn is, or is about to go."""
+    """Return where the monster on turn is, or is about to go."""
     goal = next((pending.target for pending in view.stack if pending.kind == "move"), "")
     place = goal or view.table[view.turn].place
     return next((site for site in view.sites if site.spot == place), None)

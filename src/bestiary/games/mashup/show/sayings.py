@@ -8,25 +8,25 @@ from bestiary.games.mashup.show.shapes import LETTERS, MashupPending, MashupSeat
 
 
 def say_tokens(tokens: list[int], words: Words) -> str:
-    """Says tokens by kind."""
+    """Say tokens by kind."""
     told = [f"{count} {words.say(f'food-{kind}')}" for kind, count in enumerate(tokens) if count]
     return ", ".join(told) or "-"
 
 
 def say_mutation(card: int, monster: MashupSeat, words: Words) -> str:
-    """Says a Mutation, and whether its Breath Attack is used up."""
+    """Say a Mutation, and whether its Breath Attack is used up."""
     name = words.say(f"card-{card}")
     return words.say("text-used", card=name) if card in monster.used else name
 
 
 def say_site(site: MashupSite, words: Words) -> str:
-    """Says a Location by its name and number."""
+    """Say a Location by its name and number."""
     name = words.say("text-rubble") if site.rubble else words.say(f"card-{site.card}")
     return words.say("place", name=name, number=int(site.spot[1:]))
 
 
 def say_spot(view: MashupView, spot: str, words: Words) -> str:
-    """Says a place by its spot."""
+    """Say a place by its spot."""
     site = next((site for site in view.sites if site.spot == spot), None)
     if site:
         return say_site(site, words)
@@ -34,7 +34,7 @@ def say_spot(view: MashupView, spot: str, words: Words) -> str:
 
 
 def say_place(place: int, words: Words) -> str:
-    """Says a place as events hold it."""
+    """Say a place as events hold it."""
     card = codes.place_card(place)
     if card < 0:
         return words.say("place-nowhere")
@@ -42,7 +42,7 @@ def say_place(place: int, words: Words) -> str:
 
 
 def say_pending(pending: MashupPending, view: MashupView, words: Words) -> str:
-    """Says something that has been announced."""
+    """Say something that has been announced."""
     target = pending.target
     if target and not target.startswith("monster"):
         target = say_spot(view, target, words)
@@ -56,17 +56,17 @@ def say_pending(pending: MashupPending, view: MashupView, words: Words) -> str:
 
 
 def decimal(value: float, words: Words) -> str:
-    """Writes a number with one decimal as the language does."""
+    """Write a number with one decimal as the language does."""
     return f"{value:.1f}".replace(".", "," if words.language == "de" else ".")
 
 
 def percent(chance: float) -> int:
-    """Returns a chance in percent; only what is certain is 0 or 100."""
+    """Return a chance in percent; only what is certain is 0 or 100."""
     return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
 
 
 def say_dice(dice: list[int], words: Words) -> str:
-    """Says dice by colour."""
+    """Say dice by colour."""
     told = [
         words.say("text-dice", count=count, colour=words.say(f"colour-{colour}"))
         for colour, count in enumerate(dice)
@@ -76,7 +76,7 @@ def say_dice(dice: list[int], words: Words) -> str:
 
 
 def say_facing(view: MashupView, site: MashupSite, words: Words) -> str:
-    """Says what the monster on turn faces at a Location, and what its Attack may do there."""
+    """Say what the monster on turn faces at a Location, and what its Attack may do there."""
     monster = view.table[view.turn]
     return words.say(
         "text-facing",

@@ -12,7 +12,7 @@ LETTERS = "abcdef"
 
 
 class MashupSeat(msgspec.Struct):
-    """Is what everyone knows of a player and his monster."""
+    """What everyone knows of a player and his monster."""
 
     size: int
     health: int
@@ -36,7 +36,7 @@ class MashupSeat(msgspec.Struct):
 
 
 class MashupThing(msgspec.Struct):
-    """Is one Item on the table."""
+    """One Item on the table."""
 
     spot: str
     card: int
@@ -48,7 +48,7 @@ class MashupThing(msgspec.Struct):
 
 
 class MashupSite(msgspec.Struct):
-    """Is one Location, or its Rubble, with what dice may do there to the monster on turn and to the Location."""
+    """One Location, or its Rubble, with what dice may do there to the monster on turn and to the Location."""
 
     spot: str
     card: int
@@ -67,7 +67,7 @@ class MashupSite(msgspec.Struct):
 
 
 class MashupPending(msgspec.Struct):
-    """Is something announced that has not happened yet."""
+    """Something announced that has not happened yet."""
 
     kind: str  # card, move, action or grow
     seat: int
@@ -77,7 +77,7 @@ class MashupPending(msgspec.Struct):
 
 
 class MashupView(View, kw_only=True):
-    """Adds to a view what only this game has."""
+    """A view with what only this game has."""
 
     table: list[MashupSeat]
     sites: list[MashupSite]
@@ -107,22 +107,22 @@ class MashupView(View, kw_only=True):
 
 
 def place_name(place: int) -> str:
-    """Returns the id of a Location's spot, or of nowhere in particular."""
+    """Return the id of a Location's spot, or of nowhere in particular."""
     return "nowhere" if place == n.NOWHERE else f"l{place + 1}"
 
 
 def monster_name(seat: int) -> str:
-    """Returns the id of a monster's spot."""
+    """Return the id of a monster's spot."""
     return f"monster-{LETTERS[seat]}"
 
 
 def thing_name(thing: int) -> str:
-    """Returns the id of an Item's spot."""
+    """Return the id of an Item's spot."""
     return f"i{thing + 1}"
 
 
 def target_name(target: int) -> str:
-    """Returns the id of the spot that a card is played at."""
+    """Return the id of the spot that a card is played at."""
     if target == codes.NO_TARGET:
         return ""
     return place_name(codes.slot_of(target)) if codes.is_slot(target) else monster_name(codes.seat_of(target))

@@ -8,7 +8,7 @@ from bestiary.games.mashup.show.shapes import LETTERS, MashupPending, MashupSeat
 
 
 def speak(view: MashupView, words: Words) -> list[str]:
-    """Says everything the drawing shows."""
+    """Say everything the drawing shows."""
     said: list[str] = []
     for seat, monster in enumerate(view.table):
         said += _monster(view, seat, monster, words)

@@ -9,7 +9,7 @@ from bestiary.games.mashup.state import Mashup
 
 
 def make_spots(state: Mashup, sites: list[MashupSite], things: list[MashupThing]) -> list[Spot]:
-    """Makes the graph: a street for each player, in it Locations with what stands on them, at its end monsters."""
+    """Make the graph: a street for each player, in it Locations with what stands on them, at its end monsters."""
     found: list[Spot] = []
     for seat in range(state.seats):
         column = 0

@@ -22,7 +22,7 @@ from bestiary.games.mashup.state import Mashup
 
 
 def least_faces(state: Mashup, seat: int) -> list[int]:
-    """Returns by colour which face hits a monster."""
+    """Return by colour which face hits a monster."""
     return [int(rolling.least(state, colour, seat)) for colour in range(c.COLOURS)]
 
 
@@ -99,7 +99,7 @@ def _site(state: Mashup, slot: int, least: list[int]) -> MashupSite:
 def _chances(
     dice: tuple[int, ...], least: tuple[int, ...], health: int, attack: int, left: int
 ) -> tuple[float, float, float]:
-    """Returns how likely shots take a monster down and it a site, and what they hit on average; most sites agree."""
+    """Return how likely shots take a monster down and it a site, and what they hit on average; most sites agree."""
     shots = against(list(dice), list(least))
     blow = spread([(attack, 3)])
     return round(at_least(shots, health), 4), round(at_least(blow, left), 4), round(expected(shots), 4)
@@ -110,7 +110,7 @@ def _held(counts: Any, first: int, many: int) -> list[int]:
 
 
 def make_view(state: Mashup, common: dict[str, Any]) -> MashupView:
-    """Makes a view from a blind state."""
+    """Make a view from a blind state."""
     seat = int(common["seat"])
     sits = seat < state.seats
     least = least_faces(state, int(state.turn))
