@@ -11,6 +11,7 @@ import bestiary.games.mashup.rules.events as e
 import bestiary.games.mashup.rules.infamy as infamy
 import bestiary.games.mashup.rules.monster_actions as monster_actions
 import bestiary.games.mashup.rules.numbers as n
+import bestiary.games.mashup.rules.setup as setup
 import bestiary.games.mashup.rules.tables as tables
 import bestiary.games.mashup.rules.winning as winning
 from bestiary.core.declared import ActionKind, Condition, Option, Term, Unseen
@@ -158,7 +159,7 @@ class MashupGame(Game):
         assert isinstance(state, Mashup)
         own = changed_cards(options["cards"]) if options["cards"] != "standard" else ()
         lines = parse_chart(options["chart"]) if options["chart"] != "standard" else ()
-        state.deal(column(card_table(own)), column(effect_table(own)), column(chart_table(lines)))
+        setup.deal(state, column(card_table(own)), column(effect_table(own)), column(chart_table(lines)))
 
     # Actions
 

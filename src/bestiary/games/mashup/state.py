@@ -11,7 +11,6 @@ import bestiary.games.mashup.rules.allowed as allowed
 import bestiary.games.mashup.rules.numbers as n
 import bestiary.games.mashup.rules.pending as pending
 import bestiary.games.mashup.rules.secrets as secrets
-import bestiary.games.mashup.rules.setup as setup
 import bestiary.games.mashup.rules.windows as windows
 import bestiary.games.mashup.rules.winning as winning
 from bestiary.core.chance import Chance
@@ -21,10 +20,6 @@ from bestiary.games.mashup.rules.position import Position
 
 class Mashup(Position):
     """One game of Macro Monster Mashup."""
-
-    def deal(self, cards: vec[i64], effects: vec[i64], chart: vec[i64]) -> None:
-        """Lay the table out and give every player two Mutations to choose from."""
-        setup.deal(self, cards, effects, chart)
 
     def to_act(self) -> i64:
         return pending.to_act(self)

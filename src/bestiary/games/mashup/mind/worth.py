@@ -294,6 +294,5 @@ def worth_of_item(position: Position, seat: i64, kind: i64, target: i64) -> i64:
         other += 1
     if not position.card(kind, c.TAGS) & c.UNIT:
         return A_HIT * stakes // 10
-    least: i64 = 4 if position.card(kind, c.COLOUR) == c.WHITE else 3
-    hits = position.card(kind, c.DICE) * (7 - least) * A_HIT // 6
+    hits = position.card(kind, c.DICE) * (7 - rolling.printed(position.card(kind, c.COLOUR))) * A_HIT // 6
     return hits * stakes // 8

@@ -101,7 +101,7 @@ def _chances(
 ) -> tuple[float, float, float]:
     """Return how likely shots take a monster down and it a site, and what they hit on average; most sites agree."""
     shots = against(list(dice), list(least))
-    blow = spread([(attack, 3)])
+    blow = spread([(attack, int(rolling.printed(c.BLACK)))])
     return round(at_least(shots, health), 4), round(at_least(blow, left), 4), round(expected(shots), 4)
 
 
