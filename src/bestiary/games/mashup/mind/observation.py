@@ -27,6 +27,7 @@ OBSERVED: Final[i64] = TURN_AT + THE_TURN
 
 
 def observe(position: Position, seat: i64) -> vec[i32]:
+    """Return what a seat knows as a row of numbers, seats counted from the observer."""
     row = vec[i32]([0] * OBSERVED)
     kind: i64 = 0
     while kind < n.MAIN:

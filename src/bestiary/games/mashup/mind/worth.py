@@ -32,6 +32,7 @@ A_CARD: Final[i64] = 12
 
 
 def terms_into(position: Position, seat: i64, out: vec[i64]) -> i64:
+    """Write a seat's score terms in declared order and return how many there are."""
     need = position.line(position.size[seat], c.GROW)
     food = body.food(position, seat)
     out[0] = position.size[seat] + (1 if grows(position, seat) else 0)

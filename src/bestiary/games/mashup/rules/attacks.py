@@ -54,7 +54,7 @@ def attack(position: Position, seat: i64, breath: i64) -> None:
     else:
         position.tell(e.ASSAULTS, seat, position.spot(position.place[seat]))
     if breath != NOBODY:
-        position.mutation[seat * n.MUTATIONS + breath] = 2
+        position.mutation[seat * n.MUTATIONS + breath] = n.HAS_USED
         position.tell(e.BREATHES, seat, breath)
         row = position.effect_of(n.FIRST_MUTATION + breath, c.ALWAYS, c.BREATH)
         colour = position.effect(row, c.EFFECT_COLOUR)

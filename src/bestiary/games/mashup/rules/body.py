@@ -95,7 +95,7 @@ def fresh_breath(position: Position, seat: i64) -> i64:
     gene: i64 = 0
     while gene < n.MUTATIONS:
         if (
-            position.mutation[seat * n.MUTATIONS + gene] == 1
+            position.mutation[seat * n.MUTATIONS + gene] == n.HAS
             and position.effect_of(n.FIRST_MUTATION + gene, c.ALWAYS, c.BREATH) != NOBODY
         ):
             mask |= i64(1) << gene

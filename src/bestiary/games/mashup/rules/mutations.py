@@ -13,7 +13,7 @@ from bestiary.games.mashup.rules.position import NOBODY, Position
 
 def mutate(position: Position, seat: i64, gene: i64) -> None:
     """Lay a Mutation beside a monster's chart."""
-    position.mutation[seat * n.MUTATIONS + gene] = 1
+    position.mutation[seat * n.MUTATIONS + gene] = n.HAS
     position.tell(e.GAINED, seat, gene)
 
 
@@ -24,7 +24,7 @@ def gain_mutation(position: Position, seat: i64) -> None:
         position.tell(e.NO_MUTATION, seat)
         return
     first = hands.draw_from(position.genes, position.genes_size, position.chance)
-    if position.mutation[seat * n.MUTATIONS + first] == 0:
+    if position.mutation[seat * n.MUTATIONS + first] == n.LACKS:
         position.genes_size -= 1
         mutate(position, seat, first)
         return
@@ -67,8 +67,8 @@ def splice(position: Position, seat: i64) -> None:
         position.tell(e.DREW_MUTATION, second)
         position.genes[second] += 1
     position.genes[first] += 1
-    has_first = position.mutation[seat * n.MUTATIONS + first] != 0
-    has_second = second == NOBODY or position.mutation[seat * n.MUTATIONS + second] != 0
+    has_first = position.mutation[seat * n.MUTATIONS + first] != n.LACKS
+    has_second = second == NOBODY or position.mutation[seat * n.MUTATIONS + second] != n.LACKS
     if has_first and has_second:
         know_mutation(position, seat, first)
     elif has_second or second == first:
@@ -90,8 +90,8 @@ def refresh_breath(position: Position, seat: i64) -> None:
     """Make a monster's Breath Attacks available again."""
     gene: i64 = 0
     while gene < n.MUTATIONS:
-        if position.mutation[seat * n.MUTATIONS + gene] == 2:
-            position.mutation[seat * n.MUTATIONS + gene] = 1
+        if position.mutation[seat * n.MUTATIONS + gene] == n.HAS_USED:
+            position.mutation[seat * n.MUTATIONS + gene] = n.HAS
         gene += 1
 
 
@@ -117,7 +117,7 @@ def run_purging(position: Position) -> bool:
 
 def lose_mutation(position: Position, seat: i64, gene: i64) -> None:
     """Discard a Mutation; its effect ends at once."""
-    position.mutation[seat * n.MUTATIONS + gene] = 0
+    position.mutation[seat * n.MUTATIONS + gene] = n.LACKS
     position.discard[n.FIRST_MUTATION + gene] += 1
     position.happened = True
     position.tell(e.LOST_MUTATION, seat, gene)

@@ -45,6 +45,11 @@ ATTACKS_MONSTER: Final[i64] = 3
 BREATHES: Final[i64] = 4
 SLEEPS: Final[i64] = 5
 
+# Whether a monster has a Mutation
+LACKS: Final[i64] = 0
+HAS: Final[i64] = 1
+HAS_USED: Final[i64] = 2  # its Breath Attack, until the next turn
+
 # Where a slot stands
 EMPTY: Final[i64] = 0
 STANDING: Final[i64] = 1

@@ -24,6 +24,7 @@ from bestiary.games.mashup.rules.position import NOBODY, Position
 
 
 def to_act(position: Position) -> i64:
+    """Return the mask of seats that owe a decision, 0 when the game is over."""
     if position.over:
         return 0
     frame = position.top()

@@ -29,7 +29,7 @@ class Position(State):
         self.effects: vec[i64] = NOTHING
         self.chart: vec[i64] = NOTHING
         # Cards
-        self.hand: vec[i64] = NOTHING  # by seat * 64 + kind
+        self.hand: vec[i64] = NOTHING  # by seat and kind
         self.hand_size: vec[i64] = NOTHING  # by seat, without what is locked
         self.locked: vec[i64] = NOTHING  # by kind: drawn in exchange by the player on turn, not to be played this turn
         self.locked_size: i64 = 0
@@ -42,15 +42,15 @@ class Position(State):
         self.all_items: i64 = 0
         self.genes: vec[i64] = NOTHING  # the Mutation Deck, by mutation
         self.genes_size: i64 = 0
-        self.offer: vec[i64] = NOTHING  # by seat * 15 + mutation: what is drafted from
-        self.infamy: vec[i64] = NOTHING  # in the order gained: kind * 8 + seat
+        self.offer: vec[i64] = NOTHING  # by seat and mutation: what is drafted from
+        self.infamy: vec[i64] = NOTHING  # in the order gained, as `codes.infamy_of` writes it
         self.fame: vec[i64] = NOTHING  # by seat: Infamy points
         # Monsters
         self.size: vec[i64] = NOTHING
         self.health: vec[i64] = NOTHING
         self.place: vec[i64] = NOTHING  # a slot or NOWHERE
-        self.stomach: vec[i64] = NOTHING  # by seat * 4 + token
-        self.mutation: vec[i64] = NOTHING  # by seat * 15 + mutation: 1 has it, 2 has it and its Breath is used
+        self.stomach: vec[i64] = NOTHING  # by seat and token
+        self.mutation: vec[i64] = NOTHING  # by seat and mutation: LACKS, HAS or HAS_USED
         self.quarters: vec[i64] = NOTHING  # by seat: how far the chart is turned
         self.lost: vec[i64] = NOTHING  # by seat: 1 if it has lost the Monster Move under way
         self.boost: vec[i64] = NOTHING  # by seat: dice added to its next Attack
@@ -63,9 +63,9 @@ class Position(State):
         self.site_owner: vec[i64] = NOTHING
         self.site_damage: vec[i64] = NOTHING
         self.site_new: vec[i64] = NOTHING  # 1 in the turn in which it was played
-        self.site_food: vec[i64] = NOTHING  # by slot * 4 + token: the fourth is defeated Infantry
+        self.site_food: vec[i64] = NOTHING  # by slot and token: the fourth is defeated Infantry
         self.standing: vec[i64] = NOTHING  # Infantry that can shoot
-        self.fires: vec[i64] = NOTHING  # kind * 64 + slot of each card that still burns
+        self.fires: vec[i64] = NOTHING  # each card that still burns, as `codes.fire_at` writes it
         # Items, in order of play
         self.things: i64 = 0
         self.thing_kind: vec[i64] = NOTHING
@@ -73,7 +73,7 @@ class Position(State):
         self.thing_damage: vec[i64] = NOTHING
         self.thing_breath: vec[i64] = NOTHING  # 1 if its last hit came from a Breath Attack
         self.thing_follows: vec[i64] = NOTHING  # a seat or NOBODY
-        self.thing_food: vec[i64] = NOTHING  # by Item * 4 + token
+        self.thing_food: vec[i64] = NOTHING  # by Item and token
         # The turn
         self.turn: i64 = 0
         self.turns: i64 = 0

@@ -13,6 +13,7 @@ from bestiary.games.mashup.rules.position import NOBODY, Position
 
 
 def score(position: Position, seat: i64) -> i64:
+    """Return a player's Size and Infamy together."""
     return position.size[seat] + position.fame[seat] if len(position.size) else 0
 
 
@@ -22,6 +23,7 @@ def holds(position: Position, seat: i64) -> bool:
 
 
 def winners(position: Position) -> i64:
+    """Return the mask of the seats that won, 0 while the game runs."""
     if not position.over:
         return 0
     held: i64 = 0
