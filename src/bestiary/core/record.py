@@ -87,7 +87,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         header, game = self.header, self.game
         self.check_version()
         try:
-            state = game.blank(header.seats)
+            state: State = game.blank(header.seats)
             state.chance = Tape(self.tape)
             state.log = Log()
             game.deal(state, game.complete(header.options))

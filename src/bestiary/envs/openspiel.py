@@ -17,6 +17,7 @@ from typing import Any, ClassVar
 
 from bestiary.core import BadOption, Chance, Game, ids
 from bestiary.core import get as get_game
+from bestiary.core.columns import observation_width
 from bestiary.core.game import shares
 from bestiary.envs.buffers import INT32, share
 from bestiary.envs.openspiel_node import Node, advance
@@ -113,7 +114,7 @@ class Observer:
     """Writes what a seat knows: the row of numbers, and every column of its blind state as text."""
 
     def __init__(self, setup: Setup) -> None:
-        self.tensor = np.zeros(setup.game.observation_width, np.float32)
+        self.tensor = np.zeros(observation_width(setup.game), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: BestiaryState, player: int) -> None:

@@ -13,8 +13,9 @@ from bestiary import bots
 from bestiary.core import record as core_record
 from bestiary.core.errors import BadSeats, BestiaryError
 from bestiary.core.game import Game
+from bestiary.core.optional.practice import Practice
 from bestiary.core.registry import games, get
-from bestiary.core.words import catalogue, core_words
+from bestiary.core.words import core_words
 from bestiary.server import records
 from bestiary.server.api_types import (
     GameInfo,
@@ -110,7 +111,7 @@ async def list_games() -> list[GameInfo]:
             minutes=list(game.minutes),
             options=[OptionInfo(option.name, list(option.values)) for option in game.options],
             bots=bots.names(),
-            practice=bool(game.practice),
+            practice=isinstance(game, Practice),
         )
         for game in games()
     ]
@@ -119,7 +120,7 @@ async def list_games() -> list[GameInfo]:
 @router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=BAD_BESIDE_TEXT)
 async def words(game: GameId, language: Language) -> PlainTextResponse:
     """Returns a game's message catalogue in Fluent's format, after the words that all games share."""
-    return PlainTextResponse(core_words(language) + "\n" + catalogue(get(game).folder, language))
+    return PlainTextResponse(core_words(language) + "\n" + get(game).catalogue(language))
 
 
 @router.get(

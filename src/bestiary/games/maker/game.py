@@ -7,8 +7,8 @@ from typing import Any, ClassVar, cast
 
 from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Stage, Term
 from bestiary.core.game import Game
-from bestiary.core.state import State
-from bestiary.core.view import Choice, Drawing, View
+from bestiary.core.optional import Balance, Checks, Mind
+from bestiary.core.view import Choice, Drawing
 from bestiary.core.words import Words
 from bestiary.games.maker import checks
 from bestiary.games.maker import rules_numbers as n
@@ -26,7 +26,7 @@ PLAIN_RULES = range(101, 117)
 CARD_KINDS = ("steal", "heap", "hand", "take", "sell", "show", "add", "want")
 
 
-class MakerGame(Game):
+class MakerGame(Game[Maker, MakerView], Mind[Maker], Balance[Maker], Checks[Maker]):
     """Declares The Monster Maker."""
 
     id = "maker"
@@ -147,20 +147,16 @@ class MakerGame(Game):
     information = "imperfect"
     rotates = True
 
-    def deal(self, state: State, options: Mapping[str, str]) -> None:
-        assert isinstance(state, Maker)
+    def deal(self, state: Maker, options: Mapping[str, str]) -> None:
         state.deal(*(option.values.index(options[option.name]) for option in self.options))
 
-    def notation(self, state: State, action: int) -> str:
-        assert isinstance(state, Maker)
+    def notation(self, state: Maker, action: int) -> str:
         return write_action(action, int(state.turn), int(state.seats))
 
-    def parse(self, state: State, text: str) -> int:
-        assert isinstance(state, Maker)
+    def parse(self, state: Maker, text: str) -> int:
         return read_action(text, int(state.turn), int(state.seats))
 
-    def choice(self, state: State, action: int) -> Choice:
-        assert isinstance(state, Maker)
+    def choice(self, state: Maker, action: int) -> Choice:
         kind = self.action_kind(action)
         part = action - kind.first
         spots: list[str] = []
@@ -190,28 +186,23 @@ class MakerGame(Game):
             values = {kind.name: part}
         return Choice(action, self.notation(state, action), kind.name, spots, values, spots[-1] if spots else "")
 
-    def view(self, blind: State, seat: int) -> MakerView:
-        assert isinstance(blind, Maker)
+    def view(self, blind: Maker, seat: int) -> MakerView:
         return make_view(blind, self.common(blind, seat))
 
-    def draw(self, view: View, words: Words) -> Drawing:
-        assert isinstance(view, MakerView)
+    def draw(self, view: MakerView, words: Words) -> Drawing:
         return draw(view, words)
 
-    def invariants(self, state: State) -> list[str]:
-        assert isinstance(state, Maker)
+    def invariants(self, state: Maker) -> list[str]:
         return list(checks.invariants(state))
 
-    def positions(self) -> Mapping[str, State]:
+    def positions(self) -> Mapping[str, Maker]:
         return {name: read_position(text) for name, text in checks.positions()}
 
-    def chances(self, blind: State) -> Mapping[tuple[str, int], Mapping[int, float]]:
-        assert isinstance(blind, Maker)
+    def chances(self, blind: Maker) -> Mapping[tuple[str, int], Mapping[int, float]]:
         return checks.chances(blind)
 
-    def figures(self, state: State) -> dict[str, float]:
+    def figures(self, state: Maker) -> dict[str, float]:
         """Returns how the game ended, and how often assistants betrayed and parts were sold."""
-        assert isinstance(state, Maker)
         lives = state.reviver >= 0
         return {
             "ended by a revival": float(lives),

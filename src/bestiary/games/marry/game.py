@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Term, Unseen
 from bestiary.core.game import Game
-from bestiary.core.state import State
-from bestiary.core.view import Change, Choice, Drawing, View
+from bestiary.core.optional import Checks, FastViews, Mind
+from bestiary.core.view import Change, Choice, Drawing
 from bestiary.core.words import Words
 from bestiary.games.marry import checks
 from bestiary.games.marry import rules_numbers as n
@@ -28,7 +28,7 @@ RULINGS = (2, 6, 8, 16, 17, 19, 20, 27, 30, 33, 39)
 PLAIN_RULES = (101, 102, 103, 107, 106, 104, 108, 105)  # R-1, R-2 and so on, as the rules page tells them
 
 
-class MarryGame(Game):
+class MarryGame(Game[Marry, MarryView], FastViews[Marry, MarryView], Mind[Marry], Checks[Marry]):
     """Declares Marry the Monster."""
 
     id = "marry"
@@ -100,27 +100,23 @@ class MarryGame(Game):
     information = "imperfect"
     rotates = True
 
-    def deal(self, state: State, options: Mapping[str, str]) -> None:
-        assert isinstance(state, Marry)
+    def deal(self, state: Marry, options: Mapping[str, str]) -> None:
         state.deal(self.options[0].values.index(options["free_tower"]))
 
-    def notation(self, state: State, action: int) -> str:
+    def notation(self, state: Marry, action: int) -> str:
         return write_action(action)
 
-    def parse(self, state: State, text: str) -> int:
+    def parse(self, state: Marry, text: str) -> int:
         return read_action(text)
 
-    def choices(self, blind: State, seat: int) -> list[Choice]:
-        assert isinstance(blind, Marry)
+    def choices(self, blind: Marry, seat: int) -> list[Choice]:
         return make_choices(blind, seat)
 
-    def choice(self, state: State, action: int) -> Choice:
-        assert isinstance(state, Marry)
+    def choice(self, state: Marry, action: int) -> Choice:
         return make_choice(state, action)
 
-    def standings(self, state: State) -> list[int]:
+    def standings(self, state: Marry) -> list[int]:
         """Orders the seats: the winner, then by points, towers and pieces on the board (our order, ruling A-43)."""
-        assert isinstance(state, Marry)
 
         def merit(seat: int) -> tuple[int, ...]:
             towers, pieces = state.towers[seat], state.pieces_on_board(seat)
@@ -128,13 +124,11 @@ class MarryGame(Game):
 
         return sorted(range(state.seats), key=merit, reverse=True)
 
-    def view(self, blind: State, seat: int) -> MarryView:
-        assert isinstance(blind, Marry)
+    def view(self, blind: Marry, seat: int) -> MarryView:
         return make_view(blind, self.common(blind, seat))
 
-    def own(self, blind: State, seat: int, public: Callable[[], View]) -> dict[str, Any]:
+    def own(self, blind: Marry, seat: int, public: Callable[[], MarryView]) -> dict[str, Any]:
         """Returns what the seat may do and is asked, and its hand."""
-        assert isinstance(blind, Marry)
         choices = self.choices(blind, seat)
         return {
             "seat": seat,
@@ -143,28 +137,22 @@ class MarryGame(Game):
             f"table.{seat}.hand": hand_of(blind, seat),
         }
 
-    def changes(self, before: State, after: State) -> list[Change]:
-        assert isinstance(before, Marry)
-        assert isinstance(after, Marry)
+    def changes(self, before: Marry, after: Marry) -> list[Change]:
         return make_changes(before, after)
 
-    def draw(self, view: View, words: Words) -> Drawing:
-        assert isinstance(view, MarryView)
+    def draw(self, view: MarryView, words: Words) -> Drawing:
         return draw(view, words)
 
-    def describe(self, view: View, choice: Choice, words: Words) -> str:
-        assert isinstance(view, MarryView)
+    def describe(self, view: MarryView, choice: Choice, words: Words) -> str:
         return describe(view, choice, words)
 
-    def invariants(self, state: State) -> list[str]:
-        assert isinstance(state, Marry)
+    def invariants(self, state: Marry) -> list[str]:
         return list(checks.invariants(state))
 
-    def positions(self) -> Mapping[str, State]:
+    def positions(self) -> Mapping[str, Marry]:
         return {name: read_position(text) for name, text in checks.POSITIONS.items()}
 
-    def unseen(self, blind: State) -> Unseen:
-        assert isinstance(blind, Marry)
+    def unseen(self, blind: Marry) -> Unseen:
         return checks.unseen(blind)
 
     def spot_name(self, spot: int) -> str:
