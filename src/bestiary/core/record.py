@@ -60,7 +60,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     header: Header
     tape: list[int] = []  # every answer of chance, in order
     moves: list[Move] = []
-    events: list[list[int]] = []  # kind, audience, four arguments
+    events: list[list[int]] = []  # kind, audience, four arguments or more
     result: Result | None = None
 
     @property

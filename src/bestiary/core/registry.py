@@ -5,11 +5,13 @@ Games are named here, never imported: a package that can't be loaded is told of 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pkgutil import iter_modules
+from typing import TypeVar
 
 from bestiary.core.errors import BadGame, UnknownGame
 from bestiary.core.game import Game
@@ -17,6 +19,8 @@ from bestiary.core.meeting import check_game, offered
 from bestiary.core.state import State
 
 GROUP = "bestiary.games"  # the entry points' group, and the package of the games that are shipped
+
+Described = TypeVar("Described")
 
 _registered: dict[str, Game] = {}
 _tried: dict[tuple[str, EntryPoint | str], str] = {}  # packages that can't be loaded: each is imported only once
@@ -62,7 +66,7 @@ def get(game: str) -> Game:
 def _load(game: str, source: EntryPoint | str) -> None:
     try:
         found = import_module(source).GAME if isinstance(source, str) else source.load()
-    except Exception as error:  # whatever a stranger's package raises
+    except (Exception, SystemExit) as error:  # whatever a stranger's package does
         said = f"{error}" if isinstance(error, ImportError | AttributeError) else f"{type(error).__name__}: {error}"
         raise BadGame(f"the package that registers {game!r} can't be loaded: {said}") from error
     register(offered(found, game))
@@ -73,9 +77,23 @@ def games() -> list[Game]:
     return [each for each in map(_loaded, ids()) if isinstance(each, Game)]
 
 
+def described(describe: Callable[[Game], Described]) -> tuple[list[Described], dict[str, str]]:
+    """Describe every installed game; of those that can't be loaded or described, return by their ids what is wrong."""
+    found: list[Described] = []
+    wrong: dict[str, str] = {}
+    for game in ids():
+        try:
+            found.append(describe(get(game)))
+        except BadGame as error:
+            wrong[game] = str(error)
+        except Exception as error:  # whatever a stranger's package raises
+            wrong[game] = f"{game} can't be described: {type(error).__name__}: {error}"
+    return found, wrong
+
+
 def broken() -> dict[str, str]:
-    """Return what is wrong with each installed package that offers no game, by the id that it registers."""
-    return {game: str(each) for game in ids() if isinstance(each := _loaded(game), BadGame)}
+    """Return what is wrong with each installed package whose game can't be played, by the id that it registers."""
+    return described(lambda game: game.words().say("title"))[1]
 
 
 def _loaded(game: str) -> Game | BadGame:

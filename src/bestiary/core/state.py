@@ -239,6 +239,18 @@ class State:
         if log is not None:
             log.put(kind, EVERYONE, a, b, c, d)
 
+    def tell_to(self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Logs an event that the seats of a mask may read."""
+        log = self.log
+        if log is not None:
+            log.put(kind, audience, a, b, c, d)
+
+    def tell_all(self, audience: i64, kind: i64, values: vec[i64]) -> None:
+        """Logs an event with more than four arguments."""
+        log = self.log
+        if log is not None:
+            log.put_all(kind, audience, values)
+
     # Python's own copies keep the source: an environment that is copied goes on as the original would
 
     def __deepcopy__(self, memo: object) -> State:

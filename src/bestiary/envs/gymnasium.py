@@ -18,8 +18,7 @@ from typing import Any, SupportsIndex, TypeAlias
 
 from bestiary.bots import Bot
 from bestiary.bots import get as get_bot
-from bestiary.core import BadSeats, BadSeed, Chance, Game, Refused, State, decide, ids
-from bestiary.core import get as get_game
+from bestiary.core import BadSeats, BadSeed, Chance, Game, Refused, State, decide, games
 from bestiary.core.columns import observation_width
 from bestiary.core.game import shares
 from bestiary.envs.aims import AimMode, Aims
@@ -214,5 +213,5 @@ def register(game: Game) -> str:
     return name
 
 
-for _game in ids():
-    register(get_game(_game))
+for _game in games():
+    register(_game)

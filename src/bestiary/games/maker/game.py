@@ -7,7 +7,8 @@ from typing import Any, ClassVar, cast
 
 from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Stage, Term
 from bestiary.core.game import Game
-from bestiary.core.optional import Balance, Checks, Mind
+from bestiary.core.optional import Balance, Checks, Grounds, Mind
+from bestiary.core.state import ones
 from bestiary.core.view import Choice, Drawing
 from bestiary.core.words import Words
 from bestiary.games.maker import checks
@@ -26,7 +27,7 @@ PLAIN_RULES = range(101, 117)
 CARD_KINDS = ("steal", "heap", "hand", "take", "sell", "show", "add", "want")
 
 
-class MakerGame(Game[Maker, MakerView], Mind[Maker], Balance[Maker], Checks[Maker]):
+class MakerGame(Game[Maker, MakerView], Grounds[Maker], Mind[Maker], Balance[Maker], Checks[Maker]):
     """Declares The Monster Maker."""
 
     id = "maker"
@@ -191,6 +192,11 @@ class MakerGame(Game[Maker, MakerView], Mind[Maker], Balance[Maker], Checks[Make
 
     def draw(self, view: MakerView, words: Words) -> Drawing:
         return draw(view, words)
+
+    def grounds(self, blind: Maker, action: int, rule: int) -> dict[str, int]:
+        if rule == n.M_22_RECOVER:
+            return {"cards": int(ones(blind.stones[blind.turn])), "die": int(blind.die[blind.turn])}
+        return {}
 
     def invariants(self, state: Maker) -> list[str]:
         return list(checks.invariants(state))

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Term, Unseen
 from bestiary.core.game import Game
-from bestiary.core.optional import Checks, FastViews, Mind
+from bestiary.core.optional import Checks, FastViews, Grounds, Mind
 from bestiary.core.view import Change, Choice, Drawing
 from bestiary.core.words import Words
 from bestiary.games.marry import checks
@@ -28,7 +28,7 @@ RULINGS = (2, 6, 8, 16, 17, 19, 20, 27, 30, 33, 39)
 PLAIN_RULES = (101, 102, 103, 107, 106, 104, 108, 105)  # R-1, R-2 and so on, as the rules page tells them
 
 
-class MarryGame(Game[Marry, MarryView], FastViews[Marry, MarryView], Mind[Marry], Checks[Marry]):
+class MarryGame(Game[Marry, MarryView], FastViews[Marry, MarryView], Grounds[Marry], Mind[Marry], Checks[Marry]):
     """Declares Marry the Monster."""
 
     id = "marry"
@@ -145,6 +145,10 @@ class MarryGame(Game[Marry, MarryView], FastViews[Marry, MarryView], Mind[Marry]
 
     def describe(self, view: MarryView, choice: Choice, words: Words) -> str:
         return describe(view, choice, words)
+
+    def grounds(self, blind: Marry, action: int, rule: int) -> dict[str, int]:
+        points = int(blind.points[blind.turn])
+        return {"points": points} if rule == n.A_16_FOREIGN and points < n.FOREIGN_TARGET else {}
 
     def invariants(self, state: Marry) -> list[str]:
         return list(checks.invariants(state))
