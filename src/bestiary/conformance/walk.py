@@ -82,7 +82,7 @@ def walk(
     state: State = game.blank(seats)
     state.chance = chance
     state.log = Log()
-    game.deal(state, game.complete(options))
+    game.set_up(state, game.complete(options))
     choices = Chance(seed + APART)
     while True:
         if visit is not None:
@@ -112,7 +112,7 @@ def again(
     state: State = game.blank(seats)
     state.chance = Chance(played.seed)
     state.log = log
-    game.deal(state, game.complete(options))
+    game.set_up(state, game.complete(options))
     return replay(state, played, step)
 
 

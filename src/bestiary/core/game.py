@@ -80,7 +80,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def deal(self, state: S, options: Mapping[str, str]) -> None:
-        """Set a blank state up, drawing from its chance source."""
+        """Set a blank state up, drawing from its chance source; it already holds the options it has attributes for."""
 
     @final
     def blank(self, seats: int) -> S:
@@ -96,8 +96,17 @@ class Game(ABC, Generic[S, V]):
         chosen = self.complete(options or {})
         state = self.blank(seats)
         state.chance = chance
-        self.deal(state, chosen)
+        self.set_up(state, chosen)
         return state
+
+    @final
+    def set_up(self, state: S, options: Mapping[str, str]) -> None:
+        """Set a blank state up with complete options: keep what `chosen` reads back, and deal."""
+        for option in self.options:
+            value = options[option.name]
+            if value in option.values and isinstance(getattr(state, option.name, None), int):
+                setattr(state, option.name, option.values.index(value))
+        self.deal(state, options)
 
     @final
     def complete(self, options: Mapping[str, str]) -> dict[str, str]:

@@ -54,7 +54,7 @@ class Match:
         self.state: State = game.blank(seats)
         self.state.chance = self.chance
         self.state.log = self.log
-        game.deal(self.state, self.options)
+        game.set_up(self.state, self.options)
         self.outcomes = 0  # of nature, so far
         self.undoable: list[Checkpoint] = []
         self.undo_seat = -1

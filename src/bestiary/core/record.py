@@ -90,7 +90,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             state: State = game.blank(header.seats)
             state.chance = Tape(self.tape)
             state.log = Log()
-            game.deal(state, game.complete(header.options))
+            game.set_up(state, game.complete(header.options))
             yield state, len(state.log)
             for move in self.moves:
                 apply_move(game, state, move)
