@@ -70,7 +70,7 @@ def declarations_hold(case: Case, setting: Setting) -> None:
     """Checks every number and name that a game declares against what its states do."""
     _check_kinds(case, setting)
     _check_start(case, setting)
-    game, low, high = setting.game, *setting.game.observation_range
+    game, low, high = setting.game, *mind_of(setting.game).observation_range
     for node in setting.nodes:
         state, where = node.state, node.where
         mask = state.to_act()
@@ -119,7 +119,8 @@ def _check_kinds(case: Case, setting: Setting) -> None:
     case.that(len(set(game.rules.values())) == len(game.rules), where, "two rules have the same id")
     case.that(list(game.seats) == sorted(set(game.seats)) and game.seats[0] > 0, where, "seats are not ascending")
     case.that(0 < game.minutes[0] <= game.minutes[1], where, "minutes are not from few to many")
-    case.that(game.observation_range[0] < game.observation_range[1], where, "the observation's range is empty")
+    low, high = mind_of(game).observation_range
+    case.that(low < high, where, "the observation's range is empty")
     case.that(bool(game.content_hash) and game.rules_version > 0, where, "rules version and content are not named")
 
 

@@ -73,4 +73,6 @@ def layout(game: Game) -> list[tuple[str, int]]:
 
 def observation_width(game: Game) -> int:
     """Return how many numbers an observation has: as the game declares, or as its columns make it."""
-    return game.observation_width or 1 + sum(length for _, length in layout(game))
+    from bestiary.core.optional.mind import mind_of
+
+    return mind_of(game).observation_width or 1 + sum(length for _, length in layout(game))

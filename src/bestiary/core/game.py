@@ -67,8 +67,6 @@ class Game(ABC, Generic[S, V]):
     action_kinds: ClassVar[tuple[ActionKind, ...]]
     event_kinds: ClassVar[tuple[EventKind, ...]]  # event kind k is the k-th of these
     rules: ClassVar[Mapping[int, str]] = {}  # a refusal's number: the rule's id
-    observation_width: ClassVar[int] = 0  # by default as wide as the columns are: ask `core.columns`
-    observation_range: ClassVar[tuple[int, int]] = (-(1 << 31), (1 << 31) - 1)
     simultaneous: ClassVar[bool] = False  # whether several seats can owe at once
     chance_outcomes: ClassVar[int]  # the largest n the rules ask below(n) for
     longest: ClassVar[int]  # the most decisions a game can take
@@ -143,6 +141,7 @@ class Game(ABC, Generic[S, V]):
 
     # Actions
 
+    @final
     @cached_property
     def actions(self) -> int:
         """Return the size of the action space."""
@@ -225,6 +224,7 @@ class Game(ABC, Generic[S, V]):
         """Return the folder of the game's package."""
         return files(sys.modules[type(self).__module__].__package__ or "")
 
+    @final
     @cached_property
     def languages(self) -> tuple[str, ...]:
         """Return the languages there are words for."""
@@ -273,6 +273,7 @@ class Game(ABC, Generic[S, V]):
         """Return the rule behind a refusal's number, with the numbers behind that refusal."""
         return Rule(self, CORE_RULES.get(number) or self.rules[number], number, grounds or {})
 
+    @final
     @lru_cache(maxsize=KEPT_EVENTS)  # noqa: B019 - a game lives as long as the process
     def event(self, row: tuple[int, ...]) -> Event:
         """Name the parts of an event as a seat sees it, kind and arguments; nobody may change what is returned."""
@@ -309,6 +310,7 @@ class Game(ABC, Generic[S, V]):
         """Return the cards, tiles and numbers the game is played with, as plain data."""
         return None
 
+    @final
     @cached_property
     def content_hash(self) -> str:
         """Return the hash of the content, which a record's header names."""

@@ -6,6 +6,7 @@ from typing import Any, SupportsIndex, TypeAlias
 
 from bestiary.core import BadSeats, Chance, State
 from bestiary.core.columns import observation_width
+from bestiary.core.optional.mind import mind_of
 from bestiary.envs.aims import AimMode, Aims
 from bestiary.envs.buffers import INT32, share
 from bestiary.envs.setup import (
@@ -41,7 +42,7 @@ class ZooTable:
 
     def __init__(self, setup: Setup, render_mode: str | None, illegal: IllegalMode, aims: AimMode) -> None:
         game = setup.game
-        low, high = game.observation_range
+        low, high = mind_of(game).observation_range
         self.metadata: dict[str, Any] = {
             "name": setup.name,
             "render_modes": list(RENDER_MODES),

@@ -1,4 +1,4 @@
-"""Mind: what greedy bots and search know of a game beyond its score."""
+"""Mind: what greedy bots, search and learners know of a game beyond its score."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ class Mind(Generic[S]):
     scale: ClassVar[int] = 300  # the weight of terms that makes one seat's chances e times another's
     tries: ClassVar[int] = 1  # of so many random decisions beyond the tree search takes the best by the terms
     exploration: ClassVar[int] = 70  # how much search tries what looks worse so far, in hundredths of a won game
+
+    observation_width: ClassVar[int] = 0  # of the state's own `observe`; without one it is as wide as the columns
+    observation_range: ClassVar[tuple[int, int]] = (-(1 << 31), (1 << 31) - 1)
 
     def advise(self, blind: S, seat: int, chance: Chance, effort: int) -> int | None:
         """Return the action a bot takes where search can't see what follows, or nothing to let it search.
