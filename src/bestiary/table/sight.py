@@ -53,9 +53,10 @@ class Outlook:
 
     def view(self) -> View:
         """Returns the spectators' view."""
-        if self.made is None:
-            self.made = self.game.view(self.blind, int(self.blind.seats))
-        return self.made
+        view = self.made
+        if view is None:
+            view = self.made = self.game.view(self.blind, int(self.blind.seats))
+        return view
 
 
 def own_places(game: Game, blind: State, seat: int, public: Callable[[], View]) -> Own:
