@@ -121,8 +121,8 @@ class Host:
         self.server = await loop.create_server(lambda: Wire(cast("Any", config), cast("Any", state), {}), HOST, 0)
         self.port = int(self.server.sockets[0].getsockname()[1])
 
-    def _greet(self, way: Wire, path: str, address: str) -> Visit | None:
-        visit = greet(self.hub, way, path, address)
+    def _greet(self, way: Wire, path: str, peer: str, _forwarded: str) -> Visit | None:
+        visit = greet(self.hub, way, path, peer)
         if visit is not None:
             self.visits.append(visit)
         return visit

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -60,6 +62,7 @@ BAD_BESIDE_TEXT: dict[int | str, dict[str, Any]] = {
     }
     for code, about in BAD.items()
 }
+SHORT_TEXT = 1_000  # characters of an option that are read in no time
 TableId = Annotated[str, Path(max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
 GameId = Annotated[str, Path(max_length=40)]
 Language = Literal["en", "de"]
@@ -89,7 +92,13 @@ def bearer(authorization: Annotated[str, Header(max_length=200)] = "") -> str:
     return token
 
 
+def address_of(request: Request) -> str:
+    """Return where a request comes from."""
+    return request.client.host if request.client else "?"
+
+
 TheHub = Annotated[Hub, Depends(the_hub)]
+Address = Annotated[str, Depends(address_of)]
 Token = Annotated[str, Depends(bearer)]
 
 
@@ -137,11 +146,12 @@ async def page(game: GameId, page: Literal["rules", "rulings"], language: Langua
 
 
 @router.post("/tables", status_code=201, responses=BAD)
-async def open_table(hub: TheHub, wanted: OpenTable) -> OpenedTable:
+async def open_table(hub: TheHub, wanted: OpenTable, address: Address) -> OpenedTable:
     """Opens a table and returns a link for each person, the owner's first, and one for spectators."""
     clock = wanted.clock
     setting = ClockSetting(kind=clock.kind, seconds=clock.seconds, increment=clock.increment, lag=clock.lag)
-    table = Table.open(
+    opening = partial(
+        Table.open,
         wanted.game,
         _seats(wanted),
         options=wanted.options,
@@ -150,12 +160,15 @@ async def open_table(hub: TheHub, wanted: OpenTable) -> OpenedTable:
         key=hub.settings.key(),
         now=hub.settings.now,
     )
+    # Others go on while a text of somebody's own is read.
+    long = any(len(value) > SHORT_TEXT for value in wanted.options.values())
+    table = await asyncio.to_thread(opening) if long else opening()
     mine = [seat for seat, chosen in enumerate(wanted.seats) if chosen.kind == "me"]
     token: Callable[[], str] = hub.settings.token
     keys = [Key(token(), mine, owner=True)]
     keys += [Key(token(), [seat]) for seat, chosen in enumerate(wanted.seats) if chosen.kind == "person"]
     keys.append(Key(token(), []))
-    live = await hub.open(table, keys)
+    live = await hub.open(table, keys, address)
     return OpenedTable(live.id, [_link(live.id, key) for key in keys])
 
 

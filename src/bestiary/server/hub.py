@@ -6,11 +6,12 @@ import asyncio
 import hmac
 import sqlite3
 import time
+from collections import defaultdict
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
+from bestiary.bots import DEAR
 from bestiary.bots.thinker import Thinker
 from bestiary.core.errors import BestiaryError, OtherRulesVersion
 from bestiary.server.analyses import Analyses
@@ -23,6 +24,7 @@ from bestiary.server.metrics import Metrics
 from bestiary.server.replays import Replays
 from bestiary.server.settings import Settings
 from bestiary.server.storage import Key, Storage, StorageError, Stored, encode, explain, unreadable
+from bestiary.server.turns import Place, Turns
 from bestiary.server.writer import Job, Sql, Writer
 from bestiary.table.saved import NEVER, carry_out_again, needed, restore, settle
 from bestiary.table.table import Table, Thought
@@ -31,6 +33,7 @@ T = TypeVar("T")
 
 GATHER_SECONDS = 0.004
 SWEEP_SECONDS = 5.0
+TIDY_SECONDS = 600.0
 LONGEST_ALARM = 86_400.0
 SILENT_HEARTBEATS = 3
 PIECE_SECONDS = 0.005  # of loading, after which everybody else has a turn
@@ -38,6 +41,10 @@ PIECE_SECONDS = 0.005  # of loading, after which everybody else has a turn
 
 class UnknownTable(BestiaryError):
     """Is raised for a table that does not exist, or no longer."""
+
+
+class TooManyTables(BestiaryError):
+    """Too many tables that are open at once."""
 
 
 class BadToken(BestiaryError):
@@ -58,14 +65,16 @@ class Hub:
             settings.wrong_tokens_per_minute,
         )
         self.tables: dict[str, Live] = {}
-        self.thinker = Thinker()
-        self.thinking = ThreadPoolExecutor(1, "thinker")
+        self.thinkers = {False: Thinker(), True: Thinker()}  # for quick bots, and for those that think for seconds
+        self.turns = {dear: Turns[int](f"thinker-{dear}") for dear in self.thinkers}
         self.adviser = Adviser()
         self.ground = Ground("nature")
         self.practice_ground = PracticeGround(settings)
         self.analyses = Analyses()
         self.replays = Replays()
         self.closing = False
+        self.opened: defaultdict[str, set[str]] = defaultdict(set)  # by address, the running tables opened from there
+        self.running = 0  # tables, as last counted
         self.gathered: list[Job] = []
         self.under_way: set[asyncio.Task[None]] = set()
         self.loading: dict[str, asyncio.Task[Live]] = {}
@@ -79,7 +88,8 @@ class Hub:
         """Starts writing, and resumes every game in which a bot, nature or a clock is due."""
         self.loop = asyncio.get_running_loop()
         self.writer = Writer(self.storage, self._committed)
-        self.tasks = [self.loop.create_task(self._resume()), self.loop.create_task(self._sweep())]
+        self.running = self.storage.count_running()
+        self.tasks = [self.loop.create_task(each()) for each in (self._resume, self._sweep, self._tidy)]
         log.info("started", extra={"path": str(self.settings.database), "count": len(self.storage.running())})
 
     async def _resume(self) -> None:
@@ -126,10 +136,12 @@ class Hub:
         self._hand_over()
         await self.loop.run_in_executor(None, self.writer.close)
         await asyncio.sleep(0)
-        self.thinker.close()
+        for thinker in self.thinkers.values():
+            thinker.close()
+        for turns in self.turns.values():
+            turns.close()
         self.adviser.close()
         self.analyses.close()
-        self.thinking.shutdown(wait=False, cancel_futures=True)
         self.ground.close()
         self.practice_ground.close()
         self.storage.release()
@@ -148,6 +160,31 @@ class Hub:
                     live.table.forget_messages()  # whoever comes back gets a snapshot of the end
                 if (live.table.over or now - live.used > self.settings.idle_seconds) and self._far_off(live):
                     self._let_go(live)
+
+    async def _tidy(self) -> None:
+        """Gives up tables to which nobody came, and finished games that were kept long enough."""
+        while True:
+            settings = self.settings
+            unused = settings.now() - int(settings.unused_hours * 3_600_000)
+            kept = settings.now() - int(settings.keep_days * 86_400_000) if settings.keep_days else 0
+            old = self.read(partial(self.storage.outdated, unused, kept))
+            for table in old:
+                live = self.tables.get(table)
+                if live is None or not live.connections:
+                    await self.delete(table)
+            self.running = self.storage.count_running()
+            await asyncio.sleep(TIDY_SECONDS)
+
+    async def delete(self, table: str) -> None:
+        """Deletes a table and all that is known of it."""
+        live = self.tables.pop(table, None)
+        if live is not None:
+            live.stop()
+            for connection in list(live.connections):
+                connection.fail("unknown-table", "this game was deleted", fatal=True)
+        await self.store(table, [("DELETE FROM tables WHERE id = ?", (table,))])
+        self.analyses.forget(table)
+        self.replays.forget(table)
 
     def _far_off(self, live: Live) -> bool:
         """Tells whether nobody is at a table, and nothing will happen there for a while."""
@@ -218,11 +255,27 @@ class Hub:
 
     # Tables
 
-    async def open(self, table: Table, seats_of: list[Key]) -> Live:
-        """Stores a new table and serves it."""
+    async def open(self, table: Table, seats_of: list[Key], opener: str = "") -> Live:
+        """Stores a new table and serves it; `opener` is the address that asked for it."""
+        self._check_room(opener)
         id = self.settings.id()  # noqa: A001
+        self.opened[opener].add(id)
+        self.running += 1
         await self.store(id, [*self._opening(id, table, seats_of)], 0, 1)
-        return self._serve(Live(self, id, table, seats_of))
+        live = Live(self, id, table, seats_of)
+        live.opener = opener
+        return self._serve(live)
+
+    def _check_room(self, opener: str) -> None:
+        here = self.opened[opener]
+        if len(here) >= self.settings.tables_per_address:
+            here -= {table for table in here if table not in self.tables or self.tables[table].table.over}
+        if len(here) >= self.settings.tables_per_address:
+            raise TooManyTables(
+                f"{len(here)} games that were opened from your address go on: end some of them before you open another"
+            )
+        if self.running >= self.settings.tables_in_all:
+            raise TooManyTables("as many games go on here as this server takes: try again later")
 
     def _opening(self, id: str, table: Table, keys: list[Key]) -> list[Sql]:  # noqa: A002
         return [
@@ -321,7 +374,8 @@ class Hub:
                 self._serve(Live(self, id, table, live.rematch_keys))
         live.tell_rematch(list(live.connections))
 
-    async def think(self, thought: Thought) -> int:
-        """Asks a bot, outside the event loop and outside this process."""
-        ask = partial(self.thinker.think, thought.bot, thought.blind, thought.seat, thought.seed)
-        return await self.loop.run_in_executor(self.thinking, ask)
+    async def think(self, thought: Thought, place: Place) -> int:
+        """Asks a bot, outside the event loop and outside this process, when its table's turn has come."""
+        dear = thought.bot in DEAR
+        ask = partial(self.thinkers[dear].think, thought.bot, thought.blind, thought.seat, thought.seed)
+        return await self.turns[dear].ask(place, ask)

@@ -18,6 +18,7 @@ from bestiary.server.hub import BadToken, Hub, UnknownTable
 from bestiary.server.live import Live
 from bestiary.server.storage import Stored
 from bestiary.table.changes import changes
+from bestiary.table.seats import clean_name
 
 LARGEST_RECORD = 4 << 20  # bytes that may be imported
 
@@ -177,6 +178,8 @@ def _check(record: Record) -> None:
         raise BadRecord(f"this record holds an event that {game.id} does not have")
     if not 0 < record.header.seats <= 64 or len(record.header.names) != record.header.seats:
         raise BadRecord("this record does not have one name for each seat")
+    if any(name != clean_name(name) for name in record.header.names):
+        raise BadRecord("this record names a player by what is no name")
     try:
         state = record.final()
     except OtherRulesVersion:
@@ -200,11 +203,4 @@ async def delete_record(hub: Hub, id: str, token: str) -> None:  # noqa: A002
     stored = hub.read(partial(hub.storage.table, id))
     if stored is not None and stored.ended is None:
         raise NotOver("this game is not over yet: abandon it first")
-    live = hub.tables.pop(id, None)
-    if live is not None:
-        live.stop()
-        for connection in list(live.connections):
-            connection.fail("unknown-table", "this game was deleted", fatal=True)
-    await hub.store(id, [("DELETE FROM tables WHERE id = ?", (id,))])
-    hub.analyses.forget(id)
-    hub.replays.forget(id)
+    await hub.delete(id)

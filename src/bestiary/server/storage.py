@@ -6,7 +6,10 @@ This module opens it, reads it, and turns what can go wrong into sentences. Writ
 from __future__ import annotations
 
 import fcntl
+import os
 import sqlite3
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
@@ -143,7 +146,7 @@ class Storage:
         self.path = path
         self._lock: IO[bytes] | None = None
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock = self._take_lock()
             self.reader = self.connect()
             self._prepare()
@@ -155,8 +158,12 @@ class Storage:
             raise
 
     def _take_lock(self) -> IO[bytes]:
-        lock = self.path.with_name(self.path.name + ".lock").open("ab")
+        # The file itself is locked, since one beside it can be deleted. Only its owner may read it: it holds the keys
+        # of games that are being played. What SQLite lays beside it gets the same rights.
+        lock = open(self.path, "ab", opener=partial(os.open, mode=0o600))  # noqa: SIM115 - it stays open
         try:
+            with suppress(PermissionError):  # somebody else gave it to us
+                os.fchmod(lock.fileno(), 0o600)
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             lock.close()
@@ -251,6 +258,20 @@ class Storage:
             " FROM tables LEFT JOIN saved ON saved.tbl = id WHERE ended IS NULL ORDER BY opened DESC"
         )
         return [(table, due) for table, due in rows]
+
+    def count_running(self) -> int:
+        """Returns how many tables there are whose game is not over."""
+        return int(self.reader.execute("SELECT count(*) FROM tables WHERE ended IS NULL").fetchone()[0])
+
+    def outdated(self, unused: int, kept: int) -> list[str]:
+        """Returns tables that were opened before a moment and never used, and games that ended and are older."""
+        rows = self.reader.execute(
+            "SELECT id FROM tables WHERE ended IS NULL AND opened < ?"
+            " AND NOT EXISTS (SELECT 1 FROM entries WHERE tbl = id AND number > 0)"
+            " UNION ALL SELECT id FROM tables WHERE ended IS NOT NULL AND opened < ?",
+            (unused, kept),
+        )
+        return [table for (table,) in rows]
 
     def check(self, table: str) -> None:
         """Raises `StorageError` if what is stored of a table can't be read; looks at it without making it."""

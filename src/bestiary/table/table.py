@@ -256,6 +256,23 @@ class Table(Ledger):
         self.accept(Play(at=self.now(), seat=thought.seat, action=action))
         return True
 
+    def can_pass(self, thought: Thought) -> bool:
+        """Tells whether a bot is asked for an answer out of turn, which it may leave out."""
+        if not self.moment:
+            return False
+        state = self.match.state
+        return not state.refusal(thought.seat, self.game.passing(state))
+
+    def pass_instead(self, thought: Thought) -> bool:
+        """Passes for a bot that did not answer in time, whatever it has begun to answer; not if the moment is over."""
+        seat = thought.seat
+        if self.over or not self.owes(seat) or self._ticket(seat) != thought.ticket or not self.can_pass(thought):
+            return False
+        while self.pad.answers.get(seat):
+            self.accept(TakeBack(at=self.now(), by=seat, seat=seat))
+        self.accept(Play(at=self.now(), seat=seat, action=self.game.passing(self.match.state)))
+        return True
+
     def nature_due(self) -> Due | None:
         """Returns what is needed to compute the outcome that nature owes now, if it does."""
         if self.over or self.match.state.to_act() != NATURE:
