@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -35,7 +34,7 @@ from bestiary.server.api_types import (
 )
 from bestiary.server.hub import BadToken, Hub
 from bestiary.server.schema import json_schema
-from bestiary.server.storage import Key
+from bestiary.server.storage import Key, lock_of
 from bestiary.table.clock import ClockSetting
 from bestiary.table.seats import Seat, bot, person
 from bestiary.table.table import Table
@@ -164,12 +163,14 @@ async def open_table(hub: TheHub, wanted: OpenTable, address: Address) -> Opened
     long = any(len(value) > SHORT_TEXT for value in wanted.options.values())
     table = await asyncio.to_thread(opening) if long else opening()
     mine = [seat for seat, chosen in enumerate(wanted.seats) if chosen.kind == "me"]
-    token: Callable[[], str] = hub.settings.token
-    keys = [Key(token(), mine, owner=True)]
-    keys += [Key(token(), [seat]) for seat, chosen in enumerate(wanted.seats) if chosen.kind == "person"]
-    keys.append(Key(token(), []))
+    held = [mine, *([seat] for seat, chosen in enumerate(wanted.seats) if chosen.kind == "person"), []]
+    tokens = [hub.settings.token() for _ in held]
+    keys = [
+        Key(lock_of(token), seats, owner=not place)
+        for place, (token, seats) in enumerate(zip(tokens, held, strict=True))
+    ]
     live = await hub.open(table, keys, address)
-    return OpenedTable(live.id, [_link(live.id, key) for key in keys])
+    return OpenedTable(live.id, [_link(live.id, key, token) for key, token in zip(keys, tokens, strict=True)])
 
 
 def _seats(wanted: OpenTable) -> list[Seat]:
@@ -185,9 +186,9 @@ def _seats(wanted: OpenTable) -> list[Seat]:
     return seats
 
 
-def _link(table: str, key: Key) -> Link:
+def _link(table: str, key: Key, token: str) -> Link:
     role: Literal["owner", "seat", "spectator"] = "owner" if key.owner else "seat" if key.seats else "spectator"
-    return Link(role, key.seats, key.token, f"/t/{table}#{key.token}")
+    return Link(role, key.seats, token, f"/t/{table}#{token}")
 
 
 @router.get("/tables/{table}", responses=BAD)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import sqlite3
 import time
 from collections import defaultdict
@@ -23,7 +22,7 @@ from bestiary.server.logs import log
 from bestiary.server.metrics import Metrics
 from bestiary.server.replays import Replays
 from bestiary.server.settings import Settings
-from bestiary.server.storage import Key, Storage, StorageError, Stored, encode, explain, unreadable
+from bestiary.server.storage import SERVED, Key, Storage, StorageError, Stored, encode, explain, fits, unreadable
 from bestiary.server.turns import Place, Turns
 from bestiary.server.writer import Job, Sql, Writer
 from bestiary.table.saved import NEVER, carry_out_again, needed, restore, settle
@@ -89,6 +88,8 @@ class Hub:
         self.loop = asyncio.get_running_loop()
         self.writer = Writer(self.storage, self._committed)
         self.running = self.storage.count_running()
+        self.storage.begin(self.settings.now())
+        self.gaps = self.storage.gaps()
         self.tasks = [self.loop.create_task(each()) for each in (self._resume, self._sweep, self._tidy)]
         log.info("started", extra={"path": str(self.settings.database), "count": len(self.storage.running())})
 
@@ -133,6 +134,7 @@ class Hub:
             live.save()
             for connection in list(live.connections):
                 connection.fail("closing", "the server is shutting down: connect again in a moment", fatal=True)
+        self.write(Job("", [(SERVED, (self.settings.now(),))], lambda _: None))
         self._hand_over()
         await self.loop.run_in_executor(None, self.writer.close)
         await asyncio.sleep(0)
@@ -149,6 +151,7 @@ class Hub:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            self.write(Job("", [(SERVED, (self.settings.now(),))], lambda _: None))
             now = time.monotonic()
             silent = now - SILENT_HEARTBEATS * self.settings.heartbeat
             for live in list(self.tables.values()):
@@ -302,7 +305,7 @@ class Hub:
                 raise UnknownTable(f"there is no table {table!r}: the link is wrong, or the game was deleted")
             keys = stored.keys
         for key in keys:
-            if hmac.compare_digest(key.token.encode(), token.encode("utf-8", "replace")):
+            if fits(token, key.lock):
                 return key
         raise BadToken("this link opens no seat of this table: ask for it again")
 
@@ -339,7 +342,10 @@ class Hub:
             if time.perf_counter() - begun > PIECE_SECONDS:
                 await asyncio.sleep(0)
                 begun = time.perf_counter()
-        live = Live(self, stored.id, settle(table), stored.keys, stored.rematch)
+        settle(table)
+        for began, ended in reversed(self.gaps):
+            table.rest_clock(began, ended)
+        live = Live(self, stored.id, table, stored.keys, stored.rematch)
         live.stored_end = stored.ended is not None
         live.saved = table.entered - len(entries) if data is not None else -1
         if stored.rematch:
@@ -362,7 +368,8 @@ class Hub:
         async with live.rematching:
             if live.rematch is None:
                 table = live.table.rematch()
-                live.rematch_keys = [Key(self.settings.token(), key.seats, key.owner) for key in live.keys]
+                # Whose token is not known here gets his lock when he shows it: see `Live.tell_rematch`.
+                live.rematch_keys = [Key("", key.seats, key.owner) for key in live.keys]
                 live.rematch = id = self.settings.id()  # noqa: A001
                 statements = self._opening(id, table, live.rematch_keys)
                 statements.append(("UPDATE tables SET rematch = ? WHERE id = ?", (id, live.id)))
@@ -373,6 +380,13 @@ class Hub:
                     raise
                 self._serve(Live(self, id, table, live.rematch_keys))
         live.tell_rematch(list(live.connections))
+
+    def keep_keys(self, table: str, keys: list[Key]) -> None:
+        """Stores who holds what at a table, and lets those in from now on."""
+        live = self.tables.get(table)
+        if live is not None:
+            live.keys = keys
+        self.write(Job(table, [("UPDATE tables SET keys = ? WHERE id = ?", (encode(keys), table))], lambda _: None))
 
     async def think(self, thought: Thought, place: Place) -> int:
         """Asks a bot, outside the event loop and outside this process, when its table's turn has come."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from functools import partial
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from bestiary.bots import DEAR, BotFailed
@@ -15,7 +17,7 @@ from bestiary.core.pack import unpack
 from bestiary.server.connection import Connection
 from bestiary.server.logs import log
 from bestiary.server.messages import Ack, NewTable, Presence, Welcome, encoder
-from bestiary.server.storage import Ended, Key, StorageError, encode
+from bestiary.server.storage import Ended, Key, StorageError, encode, lock_of
 from bestiary.server.turns import Place
 from bestiary.server.writer import ENTRY, Job, Sql
 from bestiary.table.saved import forget, needed, save
@@ -151,11 +153,19 @@ class Live:
         return encoder.encode(Presence(here=here, spectators=len(self.sockets[self.spectators])))
 
     def tell_rematch(self, connections: list[Connection]) -> None:
-        """Tells each socket its own token for the table that follows."""
-        follow = {key.token: after.token for key, after in zip(self.keys, self.rematch_keys, strict=True)}
+        """Tells each socket its own token for the table that follows, made from the one that it has here.
+
+        Only hashes are stored. So the lock of a seat is made when its holder first comes for it, be it after a restart.
+        """
+        following = self.rematch or ""
+        known = [key.lock for key in self.rematch_keys]
         for connection in connections:
-            token = follow[connection.key.token]
-            connection.send(NewTable(table=self.rematch or "", token=token))
+            token = following_token(connection.token, following)
+            place = next(place for place, key in enumerate(self.keys) if key.lock == connection.key.lock)
+            self.rematch_keys[place].lock = lock_of(token)
+            connection.send(NewTable(table=following, token=token))
+        if [key.lock for key in self.rematch_keys] != known:
+            self.hub.keep_keys(following, self.rematch_keys)
 
     # Storing, then telling
 
@@ -350,6 +360,12 @@ class Live:
         self.thinking.clear()
         if self.landing is not None:
             self.landing[1].cancel()
+
+
+def following_token(token: str, table: str) -> str:
+    """Return the token for the table that follows, for the holder of a token: no other could make it."""
+    made = blake2b(table.encode(), digest_size=18, key=blake2b(token.encode("utf-8", "replace")).digest())
+    return urlsafe_b64encode(made.digest()).decode()
 
 
 def deliver(frames: Frames) -> None:

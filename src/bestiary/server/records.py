@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 from collections.abc import Sequence
 from functools import partial
 
@@ -16,7 +15,7 @@ from bestiary.core.registry import get
 from bestiary.server.api_types import EventInfo, RecordInfo, RecordPage, Replay, Step, StoredRecord
 from bestiary.server.hub import BadToken, Hub, UnknownTable
 from bestiary.server.live import Live
-from bestiary.server.storage import Stored
+from bestiary.server.storage import Stored, fits, lock_of
 from bestiary.table.changes import changes
 from bestiary.table.seats import clean_name
 
@@ -167,7 +166,7 @@ async def import_record(hub: Hub, data: bytes) -> StoredRecord:
     record = decode(data)
     await asyncio.to_thread(_check, record)
     id, token = hub.settings.id(), hub.settings.token()  # noqa: A001
-    values = (id, hub.settings.now(), token, encode(record))
+    values = (id, hub.settings.now(), lock_of(token), encode(record))
     await hub.store(id, [("INSERT INTO records (id, at, token, data) VALUES (?, ?, ?, ?)", values)])
     return StoredRecord(id, token)
 
@@ -192,7 +191,7 @@ async def delete_record(hub: Hub, id: str, token: str) -> None:  # noqa: A002
     """Deletes a finished or imported game for whoever opened or imported it."""
     imported = hub.read(partial(hub.storage.imported, id))
     if imported is not None:
-        if not hmac.compare_digest(imported[0].encode(), token.encode("utf-8", "replace")):
+        if not fits(token, imported[0]):
             raise BadToken("this token may not delete this record")
         await hub.store(id, [("DELETE FROM records WHERE id = ?", (id,))])
         hub.analyses.forget(id)

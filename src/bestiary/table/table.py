@@ -19,7 +19,7 @@ from bestiary.core.pack import pack
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE
 from bestiary.table.clock import ClockSetting
-from bestiary.table.entries import Abandon, Aim, GiveOrders, Outcome, Play, Rename, Say, StandIn, TakeBack
+from bestiary.table.entries import Abandon, Aim, GiveOrders, Outcome, Play, Rename, Rest, Say, StandIn, TakeBack
 from bestiary.table.errors import TableRefusal, ended
 from bestiary.table.ledger import Ledger
 from bestiary.table.pad import simultaneous
@@ -182,6 +182,18 @@ class Table(Ledger):
             raise ended()
         self.accept(Abandon(at=self.now(), by=by, id=id))
         return True
+
+    def rest_clock(self, began: int, ended: int) -> None:
+        """Leaves a time out in which nobody served the table, if its clock has not left it out already."""
+        clock = self.clock
+        if (
+            clock.setting.kind != "none"
+            and clock.asked
+            and not self.over
+            and clock.rested < ended
+            and clock.since < ended
+        ):
+            self.accept(Rest(at=self.now(), began=began, ended=ended))
 
     def tick(self) -> bool:
         """Puts a bot in the place of everyone whose time is over; tells whether there was one."""
