@@ -27,6 +27,9 @@ def serve(
     list_records: Annotated[
         bool, typer.Option("--list-records", help="Let everyone who reaches the server list and watch finished games.")
     ] = False,
+    keep_days: Annotated[
+        float, typer.Option(min=0, help="Delete finished games after so many days; 0 keeps them.")
+    ] = 0,
     trusted_proxy: Annotated[
         list[str] | None,
         typer.Option(help="Address or network of a reverse proxy whose X-Forwarded-For is believed; may be repeated."),
@@ -59,6 +62,7 @@ def serve(
         hosts=own_names(host, allowed_host or ()),
         origins=tuple(allowed_origin or ()),
         metrics_token=metrics_token,
+        keep_days=keep_days,
     )
     if no_limits:
         settings.lift_limits()

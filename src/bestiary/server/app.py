@@ -62,7 +62,8 @@ class Server:
 
     def greet(self, way: Way, path: str, peer: str, forwarded: str) -> Visit | None:
         """Receives a socket."""
-        return greet(self.hub, way, path, self.keeper.client(peer, forwarded))
+        address = self.keeper.client(peer, forwarded)
+        return None if self.keeper.is_banned(address) else greet(self.hub, way, path, address)
 
 
 def web_app(hub: Hub, keeper: Doorkeeper) -> FastAPI:
@@ -94,6 +95,11 @@ def web_app(hub: Hub, keeper: Doorkeeper) -> FastAPI:
     async def healthz() -> JSONResponse:
         alive = hub.writer.thread.is_alive()
         return JSONResponse({"ok": alive}, 200 if alive else 503)
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz() -> JSONResponse:
+        missing = hub.missing()
+        return JSONResponse({"ready": not missing, "missing": missing}, 503 if missing else 200)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
@@ -144,6 +150,8 @@ def _add_guard(app: FastAPI, hub: Hub, keeper: Doorkeeper) -> None:
     async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
         if not hub.addresses.request(address_of(request)):
             return problem(429, "too-fast", "too many requests came from this address: wait a moment")
+        if keeper.is_banned(address_of(request)):
+            return problem(403, "banned", "whoever runs this server does not let this address in")
         if refusal := keeper.refusal(request.scope["headers"]):
             return problem(403, "not-here", refusal)
         length = request.headers.get("content-length", "0")

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from bestiary.core.errors import BestiaryError
+from bestiary.server.control import Watched
 from bestiary.server.logs import log
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ class Doorkeeper:
         self.total = 0
         self.most = descriptors() - SPARE
         self.told = 0.0
+        self.wishes = Watched(settings.database)
 
     def enter(self, address: str) -> bool:
         """Count a connection in, unless its address, or all together, have too many."""
@@ -63,6 +65,10 @@ class Doorkeeper:
         self.open[address] += 1
         self.total += 1
         return True
+
+    def is_banned(self, address: str) -> bool:
+        """Tell whether the operator keeps an address out."""
+        return address in self.wishes.look().ban
 
     def leave(self, address: str) -> None:
         """Count a connection out."""

@@ -8,12 +8,14 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Coroutine
 from functools import partial
+from shutil import disk_usage
 from typing import Any, TypeVar
 
 from bestiary.bots import DEAR
 from bestiary.bots.thinker import Thinker
 from bestiary.core.errors import BestiaryError, OtherRulesVersion
 from bestiary.server.analyses import Analyses
+from bestiary.server.control import Watched
 from bestiary.server.ground import Ground, PracticeGround
 from bestiary.server.hints import Adviser
 from bestiary.server.limits import Addresses
@@ -33,6 +35,7 @@ T = TypeVar("T")
 GATHER_SECONDS = 0.004
 SWEEP_SECONDS = 5.0
 TIDY_SECONDS = 600.0
+LEAST_ROOM = 64 << 20  # bytes on the disk below which no server should be sent people
 LONGEST_ALARM = 86_400.0
 SILENT_HEARTBEATS = 3
 PIECE_SECONDS = 0.005  # of loading, after which everybody else has a turn
@@ -74,6 +77,8 @@ class Hub:
         self.closing = False
         self.opened: defaultdict[str, set[str]] = defaultdict(set)  # by address, the running tables opened from there
         self.running = 0  # tables, as last counted
+        self.storage_failed = False  # whether what was last to be stored could not be
+        self.wishes = Watched(settings.database)
         self.gathered: list[Job] = []
         self.under_way: set[asyncio.Task[None]] = set()
         self.loading: dict[str, asyncio.Task[Live]] = {}
@@ -152,6 +157,7 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.write(Job("", [(SERVED, (self.settings.now(),))], lambda _: None))
+            await self._fulfil()
             now = time.monotonic()
             silent = now - SILENT_HEARTBEATS * self.settings.heartbeat
             for live in list(self.tables.values()):
@@ -163,6 +169,24 @@ class Hub:
                     live.table.forget_messages()  # whoever comes back gets a snapshot of the end
                 if (live.table.over or now - live.used > self.settings.idle_seconds) and self._far_off(live):
                     self._let_go(live)
+
+    def missing(self) -> list[str]:
+        """Returns what keeps the server from doing its work."""
+        missing = []
+        if self.closing or not self.writer.thread.is_alive():
+            missing.append("storage")
+        if self.storage_failed:
+            missing.append("commit")
+        if disk_usage(self.settings.database.parent).free < LEAST_ROOM:
+            missing.append("disk")
+        return missing
+
+    async def _fulfil(self) -> None:
+        """Closes tables that the operator wants closed."""
+        for table in self.wishes.look().close:
+            if self.read(partial(self.storage.table, table)) is not None:
+                await self.delete(table)
+                log.info("closed by the operator", extra={"table": table})
 
     async def _tidy(self) -> None:
         """Gives up tables to which nobody came, and finished games that were kept long enough."""
@@ -240,6 +264,7 @@ class Hub:
     def _tell(self, batch: list[Job], seconds: float) -> None:
         self.metrics.commit.add(seconds)
         for job in batch:
+            self.storage_failed = job.outcome is not None
             if job.outcome is None:
                 self.metrics.count("entries", job.entries)
             else:
