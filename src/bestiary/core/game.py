@@ -20,6 +20,7 @@ from mypy_extensions import i64
 from bestiary.core.chance import Chance
 from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Term, Trial, Unseen
 from bestiary.core.errors import BadNotation, BadOption, BadSeats, NoPractice
+from bestiary.core.options import check_text
 from bestiary.core.state import NATURE, NOT_ASKED, OVER, UNKNOWN_ACTION, State
 from bestiary.core.view import Change, Choice, Drawing, Event, View
 from bestiary.core.words import LANGUAGES, Words, catalogue, check_language, core_words
@@ -115,6 +116,7 @@ class Game(ABC):
             if value in known[name].values:
                 continue
             if known[name].open:
+                check_text(name, value)
                 self.check_text(name, value)
             else:
                 raise BadOption(f"option {name} of {self.id} is one of {', '.join(known[name].values)}, not {value!r}")
