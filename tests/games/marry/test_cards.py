@@ -6,7 +6,7 @@ import pytest
 from tests.games.marry.scene import EIGHT_TOWERS, ONE_SPACE_LEFT, Scene
 
 from bestiary.core import BadNotation
-from bestiary.games.marry.notation import read_action
+from bestiary.games.marry.notation.actions import read_action
 
 
 def test_a_build_card_places_two_houses() -> None:

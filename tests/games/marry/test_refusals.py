@@ -7,8 +7,8 @@ from tests.games.marry.scene import EIGHT_TOWERS, GAME, ONE_SPACE_LEFT, Scene
 from tests.games.refusals import check_refused
 
 from bestiary.core import Chance, Refused
-from bestiary.games.marry.notation import read_action, write_action
-from bestiary.games.marry.rules_refusals import CONDITIONS
+from bestiary.games.marry.notation.actions import read_action, write_action
+from bestiary.games.marry.rules.allowed import CONDITIONS
 
 TRIED = [
     ("A-2", "d4=@ a1=a1 ; step=3 houses=3", "tower a1"),

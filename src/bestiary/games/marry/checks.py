@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from bestiary.core.declared import Unseen
 from bestiary.core.state import HIDDEN
-from bestiary.games.marry.rules import Marry
-from bestiary.games.marry.rules_board import NAMES, SPACES
-from bestiary.games.marry.rules_numbers import CARD_KINDS, CARD_NAMES, CARDS, PIECES, TOWER
-from bestiary.games.marry.rules_position import NOBODY
+from bestiary.games.marry.rules.board import NAMES, SPACES
+from bestiary.games.marry.rules.numbers import CARD_KINDS, CARD_NAMES, CARDS, PIECES, TOWER
+from bestiary.games.marry.rules.position import NOBODY
+from bestiary.games.marry.state import Marry
 
 POSITIONS = {
     "before the free houses": "d4=@ a1=a1 a2=b1 ; points=14,0,0 hands=1s,-,- step=3 houses=3",

@@ -11,18 +11,18 @@ from bestiary.core.state import State
 from bestiary.core.view import Change, Choice, Drawing, View
 from bestiary.core.words import Words
 from bestiary.games.marry import checks
-from bestiary.games.marry import rules_numbers as n
-from bestiary.games.marry.choosing import make_choice, make_choices
-from bestiary.games.marry.notation import read_action, write_action
-from bestiary.games.marry.position import read_position
-from bestiary.games.marry.preview import describe
-from bestiary.games.marry.rules import Marry
-from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, RING_VALUES, SPACES
-from bestiary.games.marry.rules_position import OBSERVED
-from bestiary.games.marry.rules_refusals import CONDITIONS
-from bestiary.games.marry.text import draw
-from bestiary.games.marry.view import MarryView, hand_of, make_view, prompt
-from bestiary.games.marry.watching import make_changes
+from bestiary.games.marry.notation.actions import read_action, write_action
+from bestiary.games.marry.notation.positions import read_position
+from bestiary.games.marry.rules import numbers as n
+from bestiary.games.marry.rules.allowed import CONDITIONS
+from bestiary.games.marry.rules.board import DIRECTION_NAMES, NAMES, RING_VALUES, SPACES
+from bestiary.games.marry.rules.position import OBSERVED
+from bestiary.games.marry.show.choosing import make_choice, make_choices
+from bestiary.games.marry.show.drawing import draw
+from bestiary.games.marry.show.preview import describe
+from bestiary.games.marry.show.view import MarryView, hand_of, make_view, prompt
+from bestiary.games.marry.show.watching import make_changes
+from bestiary.games.marry.state import Marry
 
 RULINGS = (2, 6, 8, 16, 17, 19, 20, 27, 30, 33, 39)
 PLAIN_RULES = (101, 102, 103, 107, 106, 104, 108, 105)  # and so on, as the rules page tells them

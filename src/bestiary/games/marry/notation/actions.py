@@ -6,8 +6,8 @@ import re
 from functools import cache
 
 from bestiary.core.errors import BadNotation
-from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, REACH, SPACES
-from bestiary.games.marry.rules_numbers import (
+from bestiary.games.marry.rules.board import DIRECTION_NAMES, NAMES, REACH, SPACES
+from bestiary.games.marry.rules.numbers import (
     CARD_NAMES,
     MOVE,
     PLACE,

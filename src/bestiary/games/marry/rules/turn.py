@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bestiary.core.state import HIDDEN
-from bestiary.games.marry.rules_board import SPACES
-from bestiary.games.marry.rules_numbers import (
+from bestiary.games.marry.rules.allowed import Refusals
+from bestiary.games.marry.rules.board import SPACES
+from bestiary.games.marry.rules.numbers import (
     ALL_CARDS,
     BOON,
     CARD_KINDS,
@@ -33,8 +34,7 @@ from bestiary.games.marry.rules_numbers import (
     TURN_BEGAN,
     WON,
 )
-from bestiary.games.marry.rules_position import NOBODY
-from bestiary.games.marry.rules_refusals import Refusals
+from bestiary.games.marry.rules.position import NOBODY
 
 
 class Turns(Refusals):

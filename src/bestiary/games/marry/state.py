@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from bestiary.core.state import HIDDEN
-from bestiary.games.marry.rules_board import REACH, SPACES, line_to, space_at
-from bestiary.games.marry.rules_numbers import (
+from bestiary.games.marry.rules.board import REACH, SPACES, line_to, space_at
+from bestiary.games.marry.rules.numbers import (
     BUILD,
     BUILDING,
     CARD_PLAYED,
@@ -39,8 +39,8 @@ from bestiary.games.marry.rules_numbers import (
     TOWER_RAISED,
     swap_target,
 )
-from bestiary.games.marry.rules_position import NOBODY, Position
-from bestiary.games.marry.rules_turn import Turns
+from bestiary.games.marry.rules.position import NOBODY, Position
+from bestiary.games.marry.rules.turn import Turns
 
 
 class Marry(Turns):

@@ -7,10 +7,10 @@ from typing import Any
 
 from bestiary.core.game import bits
 from bestiary.core.view import Change, Put, Splice
-from bestiary.games.marry import rules_seen as seen
-from bestiary.games.marry.rules import Marry
-from bestiary.games.marry.rules_board import NAMES
-from bestiary.games.marry.view import frame_name, frame_values, prompt, shown_round, spot
+from bestiary.games.marry.rules.board import NAMES
+from bestiary.games.marry.show import seen
+from bestiary.games.marry.show.view import frame_name, frame_values, prompt, shown_round, spot
+from bestiary.games.marry.state import Marry
 
 FIELDS: dict[int, tuple[str, Callable[[Marry], Any]]] = {
     seen.TO_ACT: ("to_act", lambda state: bits(state.to_act())),

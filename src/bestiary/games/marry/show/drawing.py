@@ -6,10 +6,10 @@ from textwrap import wrap
 
 from bestiary.core.view import Drawing, Spot
 from bestiary.core.words import Words
-from bestiary.games.marry.position import ROWS
-from bestiary.games.marry.rules_numbers import FREE_HOUSES, TOWER
-from bestiary.games.marry.rules_position import NOBODY
-from bestiary.games.marry.view import BUILDINGS, FACHAN_KIND, MarrySeat, MarryView
+from bestiary.games.marry.notation.positions import ROWS
+from bestiary.games.marry.rules.numbers import FREE_HOUSES, TOWER
+from bestiary.games.marry.rules.position import NOBODY
+from bestiary.games.marry.show.view import BUILDINGS, FACHAN_KIND, MarrySeat, MarryView
 
 WIDTH = 7  # columns a space takes
 HEIGHTS = " ▂▅█"

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bestiary.games.marry.rules_board import (
+from bestiary.games.marry.rules.board import (
     COUNT_IN_LINE,
     DIRECTIONS,
     IN_LINE,
@@ -18,7 +18,7 @@ from bestiary.games.marry.rules_board import (
     line_to,
     space_at,
 )
-from bestiary.games.marry.rules_numbers import (
+from bestiary.games.marry.rules.numbers import (
     BUILD,
     BUILDING,
     CARD_KINDS,
@@ -41,7 +41,7 @@ from bestiary.games.marry.rules_numbers import (
     SWAP,
     TOWER,
 )
-from bestiary.games.marry.rules_position import NOBODY, Position
+from bestiary.games.marry.rules.position import NOBODY, Position
 
 TARGETS: Final[vec[i64]] = vec[i64]([0] * SPACES)
 

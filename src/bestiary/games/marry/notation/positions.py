@@ -28,9 +28,8 @@ from bestiary.core.errors import BadNotation
 from bestiary.core.game import column
 from bestiary.core.parts import read_number, read_part
 from bestiary.core.state import HIDDEN
-from bestiary.games.marry.rules import Marry
-from bestiary.games.marry.rules_board import NAMES, SPACES
-from bestiary.games.marry.rules_numbers import (
+from bestiary.games.marry.rules.board import NAMES, SPACES
+from bestiary.games.marry.rules.numbers import (
     ALL_CARDS,
     BUILDING,
     CARD_KINDS,
@@ -45,7 +44,8 @@ from bestiary.games.marry.rules_numbers import (
     STRONGEST,
     TOWER,
 )
-from bestiary.games.marry.rules_position import NOBODY
+from bestiary.games.marry.rules.position import NOBODY
+from bestiary.games.marry.state import Marry
 
 SEATS = "abcde"
 LETTERS = "".join(name[0] for name in CARD_NAMES)

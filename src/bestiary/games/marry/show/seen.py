@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bestiary.games.marry.rules import Marry
-from bestiary.games.marry.rules_board import SPACES
+from bestiary.games.marry.rules.board import SPACES
+from bestiary.games.marry.state import Marry
 
 # What can differ: spaces, then what each seat has one of, then what there is once, in the order of `single`.
 SPOT: Final = 0

@@ -7,11 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-import bestiary.games.marry.rules_numbers as n
+import bestiary.games.marry.rules.numbers as n
 from bestiary.core.view import Choice
-from bestiary.games.marry.notation import ON_SPACE, write_action
-from bestiary.games.marry.rules import Marry
-from bestiary.games.marry.rules_board import NAMES, REACH, SPACES, line_to, space_at
+from bestiary.games.marry.notation.actions import ON_SPACE, write_action
+from bestiary.games.marry.rules.board import NAMES, REACH, SPACES, line_to, space_at
+from bestiary.games.marry.state import Marry
 
 # A choice is told from others by its action, where the fachan stands, how far he would run and what would fall.
 ROOM: Final[i64] = 64

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bestiary.core.view import Choice, Piece
 from bestiary.core.words import Words
-from bestiary.games.marry.view import MarryView
+from bestiary.games.marry.show.view import MarryView
 
 
 def describe(view: MarryView, choice: Choice, words: Words) -> str:

@@ -11,8 +11,7 @@ import msgspec
 
 from bestiary.core.state import HIDDEN
 from bestiary.core.view import Choice, Piece, Prompt, Spot, View
-from bestiary.games.marry.rules import Marry
-from bestiary.games.marry.rules_board import (
+from bestiary.games.marry.rules.board import (
     AXIAL,
     DIRECTION_NAMES,
     DIRECTIONS,
@@ -22,8 +21,9 @@ from bestiary.games.marry.rules_board import (
     VALUES,
     space_at,
 )
-from bestiary.games.marry.rules_numbers import BUILDING, CARD_KINDS, FORTIFYING, FREE_HOUSES, ROUND_LIMIT, STOMPING
-from bestiary.games.marry.rules_position import NOBODY
+from bestiary.games.marry.rules.numbers import BUILDING, CARD_KINDS, FORTIFYING, FREE_HOUSES, ROUND_LIMIT, STOMPING
+from bestiary.games.marry.rules.position import NOBODY
+from bestiary.games.marry.state import Marry
 
 BUILDINGS = ("", "house", "manor", "tower")
 FACHAN_KIND = "fachan"

@@ -9,8 +9,8 @@ from mypy_extensions import i32, i64
 
 from bestiary.core.chance import Chance
 from bestiary.core.state import HIDDEN, NOTHING, State
-from bestiary.games.marry.rules_board import CENTRE, SPACES, VALUES
-from bestiary.games.marry.rules_numbers import (
+from bestiary.games.marry.rules.board import CENTRE, SPACES, VALUES
+from bestiary.games.marry.rules.numbers import (
     CARD_KINDS,
     CARDS,
     TOWERS_TO_WIN,

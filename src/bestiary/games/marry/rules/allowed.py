@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bestiary.games.marry.rules_board import DIRECTIONS, LENGTHS, REACH, SPACES, line_to, space_at
-from bestiary.games.marry.rules_legal import TARGETS, Possibilities
-from bestiary.games.marry.rules_numbers import (
+from bestiary.games.marry.rules.board import DIRECTIONS, LENGTHS, REACH, SPACES, line_to, space_at
+from bestiary.games.marry.rules.numbers import (
     A_2_FREE_TOWERS,
     A_6_SUPPLY,
     A_8_STRENGTH,
@@ -55,7 +54,8 @@ from bestiary.games.marry.rules_numbers import (
     TOWER,
     swap_target,
 )
-from bestiary.games.marry.rules_position import NOBODY
+from bestiary.games.marry.rules.position import NOBODY
+from bestiary.games.marry.rules.stomp import TARGETS, Possibilities
 
 if TYPE_CHECKING:
     from bestiary.core.declared import Stage
