@@ -31,7 +31,6 @@ COMPILED: Final = (
     "games/*/mind/[!_]*.py",
     "games/*/state.py",
     "games/*/show/choosing.py",
-    "games/*/show/seen.py",
     "games/*/show/watching.py",
     "games/*/rules.py",
     "games/*/rules_*.py",

@@ -9,8 +9,8 @@ import pytest
 from tests.games.marry.scene import GAME, Scene
 
 from bestiary.core import HIDDEN, Chance, plain
+from bestiary.games.marry.mind.observation import OBSERVED
 from bestiary.games.marry.notation.positions import read_position
-from bestiary.games.marry.rules.position import OBSERVED
 from bestiary.games.marry.state import Marry
 
 MIDDLE = (

@@ -8,7 +8,6 @@ from tests.games.refusals import check_refused
 
 from bestiary.core import Chance, Refused
 from bestiary.games.marry.notation.actions import read_action, write_action
-from bestiary.games.marry.rules.allowed import CONDITIONS
 
 TRIED = [
     ("A-2", "d4=@ a1=a1 ; step=3 houses=3", "tower a1"),
@@ -130,15 +129,15 @@ def test_each_condition_is_judged_by_itself_and_the_first_that_fails_is_cited(na
     state = GAME.positions()[name] if name else GAME.start(3, Chance(5))
     seat = int(state.to_act()).bit_length() - 1
     for action in range(GAME.actions):
-        listed = [rule for rule, _ in CONDITIONS[GAME.action_kind(action).name]]
+        listed = [each.rule for each in GAME.conditions[GAME.action_kind(action).name]]
         failing = [rule for rule in listed if state.breaks(seat, action, rule)]
         assert int(state.refusal(seat, action)) == (failing[0] if failing else 0), write_action(action)
 
 
 def test_conditions_are_listed_for_every_kind_from_the_step_to_the_cost() -> None:
     stages = ["turn", "step", "may", "target", "cost"]
-    assert list(CONDITIONS) == [kind.name for kind in GAME.action_kinds]
-    for conditions in CONDITIONS.values():
-        order = [stages.index(stage) for _, stage in conditions]
+    assert list(GAME.conditions) == [kind.name for kind in GAME.action_kinds]
+    for conditions in GAME.conditions.values():
+        order = [stages.index(each.stage) for each in conditions]
         assert order == sorted(order)
-    assert {rule for conditions in CONDITIONS.values() for rule, _ in conditions} == set(GAME.rules)
+    assert {each.rule for conditions in GAME.conditions.values() for each in conditions} == set(GAME.rules)

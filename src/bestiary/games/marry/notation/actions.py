@@ -5,66 +5,56 @@ from __future__ import annotations
 import re
 from functools import cache
 
+import bestiary.games.marry.rules.fachan as fachan
+import bestiary.games.marry.rules.numbers as n
+import bestiary.games.marry.rules.sets as sets
+import bestiary.games.marry.rules.stomp as stomp
 from bestiary.core.errors import BadNotation
-from bestiary.games.marry.rules.board import DIRECTION_NAMES, NAMES, REACH, SPACES
-from bestiary.games.marry.rules.numbers import (
-    CARD_NAMES,
-    MOVE,
-    PLACE,
-    PLAY_BUILD,
-    RAISE,
-    STOMP_AT,
-    STOP,
-    STRENGTHEN,
-    SWAP,
-    swap_target,
-)
+from bestiary.games.marry.rules.board import DIRECTION_NAMES, NAMES
 
 SPACE = "|".join(NAMES)
-CARD = "|".join(CARD_NAMES)
+CARD = "|".join(n.CARD_NAMES)
+DIRECTION = "|".join(DIRECTION_NAMES)
+ON_SPACE = {"house": n.HOUSE_AT, "tower": n.TOWER_AT, "fortify": n.FORTIFY_AT}
+ALONE = {"build": n.PLAY_BUILD, "done": n.DONE}
 FORMS = (
-    (re.compile(rf"(house|tower|fortify) ({SPACE})"), "house d4, tower d4 or fortify d4"),
-    (re.compile(rf"move ({'|'.join(DIRECTION_NAMES)}) ([1-6])"), "move ne 3"),
-    (re.compile(rf"stomp ([123]) > ({SPACE})"), "stomp 2 > d4"),
+    (re.compile(rf"({'|'.join(ON_SPACE)}) ({SPACE})"), "house d4, tower d4 or fortify d4"),
+    (re.compile(rf"move ({DIRECTION}) ([1-{n.REACH}])"), "move ne 3"),
+    (re.compile(rf"stomp ([1-{n.STRONGEST}]) > ({SPACE})"), "stomp 2 > d4"),
     (re.compile(rf"swap ({CARD}) > ({CARD})"), "swap build > stomp"),
 )
-ON_SPACE = {"house": PLACE, "tower": RAISE, "fortify": STRENGTHEN}
 
 
 @cache
 def write_action(action: int) -> str:
-    """Writes an action as text."""
-    for word, first in ON_SPACE.items():
-        if first <= action < first + SPACES:
-            return f"{word} {NAMES[action - first]}"
-    if action == PLAY_BUILD:
-        return "build"
-    if MOVE <= action < STOMP_AT:
-        return f"move {DIRECTION_NAMES[(action - MOVE) // REACH]} {(action - MOVE) % REACH + 1}"
-    if STOMP_AT <= action < SWAP:
-        return f"stomp {(action - STOMP_AT) // SPACES + 1} > {NAMES[(action - STOMP_AT) % SPACES]}"
-    if SWAP <= action < STOP:
-        return f"swap {CARD_NAMES[(action - SWAP) // 2]} > {CARD_NAMES[swap_target(action)]}"
-    if action == STOP:
-        return "done"
-    raise BadNotation(f"marry has actions 0 to {STOP}, not {action}")
+    """Write an action as text."""
+    if not 0 <= action < n.ACTIONS:
+        raise BadNotation(f"marry has actions 0 to {n.ACTIONS - 1}, not {action}")
+    word = n.KIND_NAMES[n.kind_of(action)]
+    if word in ON_SPACE:
+        return f"{word} {NAMES[action - ON_SPACE[word]]}"
+    match word:
+        case "move":
+            return f"move {DIRECTION_NAMES[fachan.direction_of(action)]} {fachan.distance_of(action)}"
+        case "stomp":
+            return f"stomp {stomp.strength_of(action)} > {NAMES[stomp.target_of(action)]}"
+        case "swap":
+            return f"swap {n.CARD_NAMES[sets.source_of(action)]} > {n.CARD_NAMES[sets.becomes(action)]}"
+    return word
 
 
 def read_action(text: str) -> int:
-    """Reads an action from text."""
+    """Read an action from text."""
     words = " ".join(text.split()).lower()
-    if words == "build":
-        return PLAY_BUILD
-    if words == "done":
-        return STOP
+    if words in ALONE:
+        return ALONE[words]
     if match := FORMS[0][0].fullmatch(words):
         return ON_SPACE[match[1]] + NAMES.index(match[2])
     if match := FORMS[1][0].fullmatch(words):
-        return MOVE + DIRECTION_NAMES.index(match[1]) * REACH + int(match[2]) - 1
+        return fachan.move_of(DIRECTION_NAMES.index(match[1]), int(match[2]))
     if match := FORMS[2][0].fullmatch(words):
-        return STOMP_AT + (int(match[1]) - 1) * SPACES + NAMES.index(match[2])
+        return stomp.stomp_of(int(match[1]), NAMES.index(match[2]))
     if (match := FORMS[3][0].fullmatch(words)) and match[1] != match[2]:
-        source, kind = CARD_NAMES.index(match[1]), CARD_NAMES.index(match[2])
-        return SWAP + source * 2 + (kind if kind < source else kind - 1)
+        return sets.swap_of(n.CARD_NAMES.index(match[1]), n.CARD_NAMES.index(match[2]))
     examples = ", ".join(example for _, example in FORMS)
     raise BadNotation(f"{text!r} is no action of marry; write for example {examples}, build or done")
