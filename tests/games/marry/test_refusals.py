@@ -93,6 +93,13 @@ def test_refused_is_exactly_what_is_not_legal_in_rare_positions(name: str) -> No
     assert GAME.invariants(state) == []
 
 
+@pytest.mark.parametrize("step", [1, 2, 5])
+def test_in_a_step_that_asks_for_nothing_refusing_and_listing_agree_too(step: int) -> None:
+    scene = Scene(f"d4=@ d5=a1 ; points=60,0,0 hands=3s3b3f,-,- step={step} houses=1 towers=1")
+    assert scene.legal == ["done"]
+    assert {scene.refusal(action) for action in ("house a1", "tower d5", "build", "swap stomp > build")} == {"R-1"}
+
+
 def test_actions_are_numbered_as_written() -> None:
     assert Scene("d4=@").state.refusal(0, read_action("done")) == 0
 
@@ -141,3 +148,17 @@ def test_conditions_are_listed_for_every_kind_from_the_step_to_the_cost() -> Non
         order = [stages.index(each.stage) for each in conditions]
         assert order == sorted(order)
     assert {each.rule for conditions in GAME.conditions.values() for each in conditions} == set(GAME.rules)
+
+
+def test_every_condition_of_every_kind_is_broken_somewhere() -> None:
+    states = [*GAME.positions().values(), *(Scene(position).state for _, position, _ in (*TRIED, *FIRST))]
+    broken = {
+        (kind.name, each.rule)
+        for state in states
+        if not state.over
+        for kind in GAME.action_kinds
+        for each in GAME.conditions[kind.name]
+        for action in range(kind.first, kind.first + kind.count)
+        if state.breaks(int(state.to_act()).bit_length() - 1, action, each.rule)
+    }
+    assert broken == {(name, each.rule) for name, conditions in GAME.conditions.items() for each in conditions}
