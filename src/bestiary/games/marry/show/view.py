@@ -109,7 +109,8 @@ def spot(state: Position, space: int) -> Spot:
 
 @lru_cache(maxsize=KEPT)
 def _spots(owners: tuple[int, ...], heights: tuple[int, ...], fachan: int) -> list[Spot]:
-    found = [looks[_look(*stands)] for looks, *stands in zip(_every_spot(False), owners, heights, strict=True)]
+    every = zip(_every_spot(False), owners, heights, strict=True)
+    found = [looks[_look(owner, height)] for looks, owner, height in every]
     found[fachan] = _every_spot(True)[fachan][_look(owners[fachan], heights[fachan])]
     return found
 
