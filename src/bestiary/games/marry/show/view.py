@@ -11,24 +11,24 @@ import msgspec
 
 from bestiary.core.state import HIDDEN
 from bestiary.core.view import Choice, Piece, Prompt, Spot, View
-from bestiary.games.marry.rules import Marry
-from bestiary.games.marry.rules_board import (
-    AXIAL,
-    DIRECTION_NAMES,
+from bestiary.games.marry.rules.board import AXIAL, DIRECTION_NAMES, NAMES, VALUES, line_length, space_at
+from bestiary.games.marry.rules.houses import houses_built, houses_to_come, is_building
+from bestiary.games.marry.rules.numbers import (
+    BUILDING,
     DIRECTIONS,
-    LENGTHS,
-    NAMES,
+    FORTIFYING,
+    FREE_HOUSES,
+    MOST_SEATS,
+    ROUND_LIMIT,
     SPACES,
-    VALUES,
-    space_at,
+    STOMPING,
 )
-from bestiary.games.marry.rules_numbers import BUILDING, CARD_KINDS, FORTIFYING, FREE_HOUSES, ROUND_LIMIT, STOMPING
-from bestiary.games.marry.rules_position import NOBODY
+from bestiary.games.marry.rules.position import NOBODY, Position, corner_cell, hand_cell
+from bestiary.games.marry.rules.stomp import sets_down, stomps_left
 
 BUILDINGS = ("", "house", "manor", "tower")
 FACHAN_KIND = "fachan"
 KEPT = 4096  # parts of views; all seats of a table share them, and a table's next view shares most with its last
-MOST_SEATS = 5
 # What a kind of choice means while a card is being played, and in step 3
 FRAME_PHRASES: dict[int, dict[str, str]] = {
     int(BUILDING): {"house": "house_first", "done": "done_card"},
@@ -39,7 +39,7 @@ STEP_PHRASES = {"done": "done_step"}
 
 
 class MarrySeat(msgspec.Struct):
-    """Is what everyone knows of a player, and his cards if the viewer may know them."""
+    """What everyone knows of a player, and his cards if the viewer may know them."""
 
     points: int
     supply: int
@@ -51,7 +51,7 @@ class MarrySeat(msgspec.Struct):
 
 
 class MarryView(View, kw_only=True):
-    """Adds to a view what only this game has."""
+    """A view of the valley: what every game shows, and what only this one has."""
 
     table: list[MarrySeat]
     turn: int
@@ -83,31 +83,35 @@ def _spot(space: int, owner: int, height: int, fachan: bool) -> Spot:
     neighbours = {
         DIRECTION_NAMES[direction]: NAMES[space_at(space, direction, 1)]
         for direction in range(DIRECTIONS)
-        if LENGTHS[space * DIRECTIONS + direction]
+        if line_length(space, direction)
     }
     return Spot(NAMES[space], math.sqrt(3) * (q + r / 2), 1.5 * r, int(VALUES[space]), neighbours, pieces)
 
 
 @cache
 def _every_spot(fachan: bool) -> list[list[Spot]]:
-    """Returns each space as it can look, by its owner's number after nobody's, times 4, plus its height."""
+    """Return each space as it can look, by `_look`."""
     return [
         [_spot(space, owner, height, fachan) for owner in range(NOBODY, MOST_SEATS) for height in range(len(BUILDINGS))]
         for space in range(SPACES)
     ]
 
 
-def spot(state: Marry, space: int) -> Spot:
-    """Returns a space as it looks now."""
-    return _every_spot(space == state.fachan)[space][state.owner[space] * 4 + state.height[space] + 4]
+def _look(owner: int, height: int) -> int:
+    """Number what can stand on a space: nobody's buildings first, then each seat's by their height."""
+    return (owner - NOBODY) * len(BUILDINGS) + height
+
+
+def spot(state: Position, space: int) -> Spot:
+    """Return a space as it looks now."""
+    return _every_spot(space == state.fachan)[space][_look(state.owner[space], state.height[space])]
 
 
 @lru_cache(maxsize=KEPT)
 def _spots(owners: tuple[int, ...], heights: tuple[int, ...], fachan: int) -> list[Spot]:
-    found = [
-        looks[owner * 4 + height + 4] for looks, owner, height in zip(_every_spot(False), owners, heights, strict=True)
-    ]
-    found[fachan] = _every_spot(True)[fachan][owners[fachan] * 4 + heights[fachan] + 4]
+    every = zip(_every_spot(False), owners, heights, strict=True)
+    found = [looks[_look(owner, height)] for looks, owner, height in every]
+    found[fachan] = _every_spot(True)[fachan][_look(owners[fachan], heights[fachan])]
     return found
 
 
@@ -118,41 +122,46 @@ def _seat(
     return MarrySeat(points, supply, towers, income, cards, None if HIDDEN in hand else list(hand), list(corner))
 
 
-def _seats(state: Marry) -> list[MarrySeat]:
-    hands, corners = tuple(state.hand), tuple(state.corner)
-    found = []
-    for seat in range(state.seats):
-        first = seat * CARD_KINDS
-        found.append(
-            _seat(
-                state.points[seat],
-                state.supply[seat],
-                state.towers[seat],
-                state.income(seat),
-                state.hand_size[seat],
-                hands[first : first + CARD_KINDS],
-                corners[seat * 3 : seat * 3 + 3],
-            )
+def _seats(state: Position) -> list[MarrySeat]:
+    return [
+        _seat(
+            state.points[seat],
+            state.supply[seat],
+            state.towers[seat],
+            state.income(seat),
+            state.hand_size[seat],
+            tuple(hand_of(state, seat)),
+            tuple(corner_of(state, seat)),
         )
-    return found
+        for seat in range(state.seats)
+    ]
+
+
+def hand_of(state: Position, seat: int) -> list[int]:
+    """Return the cards that a player holds, by kind."""
+    return list(state.hand[hand_cell(seat, 0) : hand_cell(seat + 1, 0)])
+
+
+def corner_of(state: Position, seat: int) -> list[int]:
+    """Return a player's stomped houses, manors and towers."""
+    return list(state.corner[corner_cell(seat, 1) : corner_cell(seat + 1, 1)])
 
 
 @cache
 def frame_name(frame: int) -> str:
-    """Returns the name of a decision inside a decision."""
+    """Return the name of a decision inside a decision."""
     return {BUILDING: "building", FORTIFYING: "fortifying", STOMPING: "stomping"}.get(frame, "")
 
 
-def frame_values(state: Marry) -> list[int]:
-    """Returns what is known of the card being played: houses left and placed, or sets laid down."""
-    frame = state.top()
-    if frame == BUILDING:
-        return [state.top_value(1), state.top_value(2)]
-    return [state.top_value(1)] if frame == STOMPING else []
+def frame_values(state: Position) -> list[int]:
+    """Return what is known of the card being played: houses left and placed, or sets laid down."""
+    if is_building(state):
+        return [houses_to_come(state), houses_built(state)]
+    return [sets_down(state)] if sets_down(state) else []
 
 
-def shown_round(state: Marry) -> int:
-    """Returns the round as people count it."""
+def shown_round(state: Position) -> int:
+    """Return the round as people count it."""
     return min(state.round + 1, ROUND_LIMIT)
 
 
@@ -161,8 +170,8 @@ def _prompt(message: str, choices: tuple[str, ...], *values: tuple[str, int]) ->
     return Prompt(message, dict(values), list(choices))
 
 
-def prompt(state: Marry, choices: Sequence[Choice] = ()) -> Prompt:
-    """Returns what a seat is asked that has these choices; without any it waits for another."""
+def prompt(state: Position, choices: Sequence[Choice] = ()) -> Prompt:
+    """Return what a seat is asked that has these choices; without any it waits for another."""
     if state.over:
         return _prompt("prompt-over", ())
     if not choices:
@@ -170,27 +179,21 @@ def prompt(state: Marry, choices: Sequence[Choice] = ()) -> Prompt:
     kinds = dict.fromkeys(choice.kind for choice in choices)  # in the order of the choices
     frame = state.top()
     meant = FRAME_PHRASES.get(frame) or (STEP_PHRASES if state.step == FREE_HOUSES else {})
-    if frame == BUILDING and state.top_value(1) == 1:
+    if is_building(state) and houses_to_come(state) == 1:
         meant = {**meant, "house": "house_second"}
     if not frame and state.step != FREE_HOUSES and state.cards_played == 0:
         meant = {"done": "done_idle"}
     phrases = tuple(meant.get(kind, kind) for kind in kinds)
     if frame:
-        sets = state.top_value(1) if frame == STOMPING else 0
-        return _prompt(f"prompt-{frame_name(frame)}", phrases, ("sets", sets))
+        return _prompt(f"prompt-{frame_name(frame)}", phrases, ("sets", sets_down(state)))
     if state.step == FREE_HOUSES:
         return _prompt("prompt-free-houses", phrases, ("houses", state.houses_left), ("towers", state.towers_left))
     message = "prompt-end" if tuple(kinds) == ("done",) else "prompt-cards"
-    return _prompt(message, phrases, ("stomps", state.stomps_left()))
+    return _prompt(message, phrases, ("stomps", stomps_left(state)))
 
 
-def hand_of(state: Marry, seat: int) -> list[int]:
-    """Returns the cards that a player holds, by kind."""
-    return list(state.hand[seat * CARD_KINDS : (seat + 1) * CARD_KINDS])
-
-
-def make_view(state: Marry, common: dict[str, Any]) -> MarryView:
-    """Makes a view from a blind state."""
+def make_view(state: Position, common: dict[str, Any]) -> MarryView:
+    """Make a view from a blind state."""
     return MarryView(
         **common,
         prompt=prompt(state, common["choices"]),
@@ -206,7 +209,7 @@ def make_view(state: Marry, common: dict[str, Any]) -> MarryView:
         houses_left=state.houses_left,
         towers_left=state.towers_left,
         moved=state.moved,
-        stomps_left=state.stomps_left(),
+        stomps_left=stomps_left(state),
         foreign_used=state.foreign_used,
         cards_played=state.cards_played,
         frame=frame_name(state.top()),

@@ -28,35 +28,48 @@ from bestiary.core.errors import BadNotation
 from bestiary.core.game import column
 from bestiary.core.parts import read_number, read_part
 from bestiary.core.state import HIDDEN
-from bestiary.games.marry.rules import Marry
-from bestiary.games.marry.rules_board import NAMES, SPACES
-from bestiary.games.marry.rules_numbers import (
+from bestiary.games.marry.rules.board import NAMES, ROWS
+from bestiary.games.marry.rules.houses import houses_to_come
+from bestiary.games.marry.rules.numbers import (
     ALL_CARDS,
     BUILDING,
     CARD_KINDS,
     CARD_NAMES,
     CARDS,
     CARDS_AND_MOVE,
+    FEWEST_SEATS,
     FORTIFYING,
+    FREE_TOWER_VALUES,
     HOUSES_A_BUILD,
+    MOST_FREE_HOUSES,
+    MOST_FREE_TOWERS,
+    MOST_SEATS,
+    MOST_STOMPS,
     PIECES,
     ROUND_LIMIT,
+    SPACES,
+    STOMPED_BUILDINGS,
     STOMPING,
     STRONGEST,
     TOWER,
 )
-from bestiary.games.marry.rules_position import NOBODY
+from bestiary.games.marry.rules.position import NOBODY, Position, corner_cell, hand_cell
+from bestiary.games.marry.rules.stomp import sets_down
+from bestiary.games.marry.state import Marry
 
 SEATS = "abcde"
 LETTERS = "".join(name[0] for name in CARD_NAMES)
-ROWS = (4, 5, 6, 7, 6, 5, 4)
-OPTIONS = ("every_turn", "once_when_reached")
-CARD_FRAMES = {"build": BUILDING, "fortify": FORTIFYING, "stomp": STOMPING}
 COUNTERS = {
     "houses": "houses_left", "towers": "towers_left", "stomps": "stomps", "played": "cards_played", "shown": "revealed",
 }  # fmt: skip
-MOST = {"houses": 3, "towers": 2, "stomps": 2, "played": int(ALL_CARDS)}
+MOST = {
+    "houses": int(MOST_FREE_HOUSES),
+    "towers": int(MOST_FREE_TOWERS),
+    "stomps": int(MOST_STOMPS),
+    "played": int(ALL_CARDS),
+}
 MOST_SHOWN = 999_999_999
+STEPS = tuple(str(step) for step in range(STOMPED_BUILDINGS + 1))
 FLAGS = {"moved": "moved", "foreign": "foreign_used"}
 PARTS = frozenset(
     {"points", "hands", "turn", "first", "round", "step", "pile", "corner", "card", "end", "option", *COUNTERS, *FLAGS}
@@ -66,12 +79,12 @@ PARTS = frozenset(
 # Writing
 
 
-def write_position(state: Marry) -> str:
-    """Writes a position: the board row by row, then each part that differs from its default."""
+def write_position(state: Position) -> str:
+    """Write a position: the board row by row, then each part that differs from its default."""
     return " ; ".join(filter(None, (_write_board(state), _write_parts(state))))
 
 
-def _write_board(state: Marry) -> str:
+def _write_board(state: Position) -> str:
     cells = []
     for space in range(SPACES):
         height = state.height[space]
@@ -83,7 +96,7 @@ def _write_board(state: Marry) -> str:
     return " / ".join(rows)
 
 
-def _write_parts(state: Marry) -> str:
+def _write_parts(state: Position) -> str:
     seats = range(state.seats)
     parts = {
         "points": ",".join(str(state.points[seat]) for seat in seats),
@@ -94,47 +107,49 @@ def _write_parts(state: Marry) -> str:
         "step": str(state.step),
         "pile": "".join(LETTERS[kind] for kind in state.pile),
         "corner": ",".join(
-            f"{SEATS[seat]}{height + 1}"
+            f"{SEATS[seat]}{height}"
             for seat in seats
-            for height in range(TOWER)
-            for _ in range(state.corner[seat * TOWER + height])
+            for height in range(1, TOWER + 1)
+            for _ in range(state.corner[corner_cell(seat, height)])
         ),
         "card": _write_card(state),
         "end": ("cut" if state.winner == NOBODY else SEATS[state.winner]) if state.over else "",
-        "option": OPTIONS[state.free_tower],
+        "option": FREE_TOWER_VALUES[state.free_tower],
     }
     parts.update({name: str(getattr(state, attribute)) for name, attribute in COUNTERS.items()})
     parts.update({name: "yes" if getattr(state, attribute) else "" for name, attribute in FLAGS.items()})
     defaults = {"points": "0,0,0", "turn": "a", "first": "a", "round": "1", "step": str(CARDS_AND_MOVE)}
-    defaults |= {"hands": ",".join("-" for _ in seats), "option": OPTIONS[0], **dict.fromkeys(COUNTERS, "0")}
+    defaults |= {"hands": ",".join("-" for _ in seats), "option": FREE_TOWER_VALUES[0], **dict.fromkeys(COUNTERS, "0")}
     return " ".join(f"{name}={value}" for name, value in parts.items() if value != defaults.get(name, ""))
 
 
-def _write_hand(state: Marry, seat: int) -> str:
-    counts = [state.hand[seat * CARD_KINDS + kind] for kind in range(CARD_KINDS)]
+def _write_hand(state: Position, seat: int) -> str:
+    counts = [state.hand[hand_cell(seat, kind)] for kind in range(CARD_KINDS)]
     if HIDDEN in counts:
         return f"?{state.hand_size[seat]}"
     return "".join(f"{count}{LETTERS[kind]}" for kind, count in enumerate(counts) if count) or "-"
 
 
-def _write_card(state: Marry) -> str:
+def _write_card(state: Position) -> str:
     frame = state.top()
-    for name, kind in CARD_FRAMES.items():
-        if frame == kind:
-            return name if kind == FORTIFYING else f"{name}:{state.top_value(1)}"
-    return ""
+    if frame == BUILDING:
+        return f"build:{houses_to_come(state)}"
+    if frame == STOMPING:
+        return f"stomp:{sets_down(state)}"
+    return "fortify" if frame == FORTIFYING else ""
 
 
 # Reading
 
 
 def read_position(text: str) -> Marry:
-    """Reads a position; raises `BadNotation` with the part that is wrong and what would be right."""
+    """Read a position; raise `BadNotation` with the part that is wrong and what would be right."""
     board, _, rest = text.partition(";")
     parts = _read_parts(rest)
     points = read_part(parts, "points", "0,0,0", _numbers, "three to five numbers, such as 15,0,0")
-    if not 3 <= len(points) <= 5:
-        raise BadNotation(f"points={parts['points']}: marry is played by 3 to 5 players, not {len(points)}")
+    if not FEWEST_SEATS <= len(points) <= MOST_SEATS:
+        players = f"{FEWEST_SEATS} to {MOST_SEATS} players"
+        raise BadNotation(f"points={parts['points']}: marry is played by {players}, not {len(points)}")
     state = Marry(len(points))
     state.points = column(points)
     _read_board(state, _cells(board))
@@ -145,8 +160,9 @@ def read_position(text: str) -> Marry:
     state.turn = read_part(parts, "turn", "a", seats.index, f"one of {', '.join(seats)}")
     state.first = read_part(parts, "first", "a", seats.index, f"one of {', '.join(seats)}")
     state.round = read_number(parts, "round", 1, 1, int(ROUND_LIMIT)) - 1
-    state.step = read_part(parts, "step", str(CARDS_AND_MOVE), tuple("012345").index, "a step from 1 to 5")
-    state.free_tower = read_part(parts, "option", OPTIONS[0], OPTIONS.index, " or ".join(OPTIONS))
+    state.step = read_part(parts, "step", str(CARDS_AND_MOVE), STEPS.index, "a step from 1 to 5")
+    values = FREE_TOWER_VALUES
+    state.free_tower = read_part(parts, "option", values[0], values.index, " or ".join(values))
     for name, attribute in COUNTERS.items():
         setattr(state, attribute, read_number(parts, name, 0, 0, MOST.get(name, MOST_SHOWN)))
     for name, attribute in FLAGS.items():
@@ -186,7 +202,7 @@ def _read_parts(text: str) -> dict[str, str]:
 
 
 def _building(text: str, seats: int) -> tuple[int, int]:
-    match = re.fullmatch(r"([a-e])([123])", text)
+    match = re.fullmatch(rf"([{SEATS}])([1-{TOWER}])", text)
     if not match:
         raise ValueError(text)
     seat = SEATS.index(match[1])
@@ -196,7 +212,7 @@ def _building(text: str, seats: int) -> tuple[int, int]:
 
 
 def _cells(board: str) -> list[str]:
-    """Returns what stands on each space, of a whole board or of one that names only what stands on it."""
+    """Return what stands on each space, of a whole board or of one that names only what stands on it."""
     cells = board.replace("/", " ").split()
     if not any("=" in cell for cell in cells):
         return cells
@@ -211,7 +227,7 @@ def _cells(board: str) -> list[str]:
     return whole
 
 
-def _read_board(state: Marry, cells: list[str]) -> None:
+def _read_board(state: Position, cells: list[str]) -> None:
     if len(cells) != SPACES:
         raise BadNotation(f"a position of marry has {SPACES} spaces, not {len(cells)}")
     if cells.count("@") != 1:
@@ -228,22 +244,21 @@ def _read_board(state: Marry, cells: list[str]) -> None:
             raise BadNotation(f"{cell!r} on {NAMES[space]}: write . or @ or a building such as a1") from None
 
 
-def _read_corner(state: Marry, parts: dict[str, str]) -> None:
+def _read_corner(state: Position, parts: dict[str, str]) -> None:
     stacks = [0] * (state.seats * TOWER)
     for text in filter(None, parts.get("corner", "").split(",")):
         try:
             seat, height = _building(text, state.seats)
         except ValueError:
             raise BadNotation(f"corner={parts['corner']}: write buildings, such as b1,b1,c2") from None
-        stacks[seat * TOWER + height - 1] += 1
+        stacks[corner_cell(seat, height)] += 1
     state.corner = column(stacks)
 
 
-def _count_pieces(state: Marry) -> None:
+def _count_pieces(state: Position) -> None:
     supply, towers = [], []
     for seat in range(state.seats):
-        fallen = sum(state.corner[seat * TOWER + height] * (height + 1) for height in range(TOWER))
-        supply.append(PIECES - state.pieces_on_board(seat) - fallen)
+        supply.append(PIECES - state.pieces_on_board(seat) - state.pieces_in_corner(seat))
         if supply[-1] < 0:
             raise BadNotation(f"player {SEATS[seat]} has more than {PIECES} pieces on the board and in the corner")
         towers.append(sum(state.owner[at] == seat and state.height[at] == TOWER for at in range(SPACES)))
@@ -260,7 +275,7 @@ def _read_hand(text: str) -> tuple[list[int], int]:
     return counts, sum(counts)
 
 
-def _read_cards(state: Marry, parts: dict[str, str]) -> None:
+def _read_cards(state: Position, parts: dict[str, str]) -> None:
     texts = parts.get("hands", ",".join("-" * state.seats)).split(",")
     if len(texts) != state.seats:
         raise BadNotation(f"a position of {state.seats} players has {state.seats} hands, not {len(texts)}")
@@ -278,11 +293,12 @@ def _read_cards(state: Marry, parts: dict[str, str]) -> None:
     known = [counts for counts, _ in hands if HIDDEN not in counts]
     deck = [CARDS[kind] - pile.count(kind) - sum(counts[kind] for counts in known) for kind in range(CARD_KINDS)]
     if min(deck) < 0 or state.deck_size < 0:
-        raise BadNotation("a position of marry has at most 25 stomp, 15 build and 20 fortify cards")
+        stomp, build, fortify = CARDS
+        raise BadNotation(f"a position of marry has at most {stomp} stomp, {build} build and {fortify} fortify cards")
     state.deck = column(deck if len(known) == len(hands) else [HIDDEN] * CARD_KINDS)
 
 
-def _read_card(state: Marry, parts: dict[str, str]) -> None:
+def _read_card(state: Position, parts: dict[str, str]) -> None:
     match = re.fullmatch(rf"build:([12])|(fortify)|stomp:([1-{STRONGEST}])", parts["card"])
     if not match:
         raise BadNotation(f"card={parts['card']}: write build:2, build:1, fortify, or stomp:1 to stomp:{STRONGEST}")

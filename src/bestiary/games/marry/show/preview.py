@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bestiary.core.view import Choice, Piece
 from bestiary.core.words import Words
-from bestiary.games.marry.view import MarryView
+from bestiary.games.marry.show.view import MarryView
 
 
 def describe(view: MarryView, choice: Choice, words: Words) -> str:
-    """Says what a choice of a view will do."""
+    """Say what a choice of a view will do."""
     message = f"choice-{choice.kind}"
     match choice.kind:
         case "house":
@@ -51,7 +51,7 @@ def _building(view: MarryView, space: str) -> Piece | None:
 
 
 def _name(view: MarryView, space: str, words: Words) -> str:
-    """Says whose building stands on a space: `Player 2: manor on d5`."""
+    """Say whose building stands on a space: `Player 2: manor on d5`."""
     piece = _building(view, space)
     assert piece is not None
     owner = words.say("seat-name", number=piece.seat + 1)

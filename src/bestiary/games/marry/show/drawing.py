@@ -6,10 +6,10 @@ from textwrap import wrap
 
 from bestiary.core.view import Drawing, Spot
 from bestiary.core.words import Words
-from bestiary.games.marry.position import ROWS
-from bestiary.games.marry.rules_numbers import FREE_HOUSES, TOWER
-from bestiary.games.marry.rules_position import NOBODY
-from bestiary.games.marry.view import BUILDINGS, FACHAN_KIND, MarrySeat, MarryView
+from bestiary.games.marry.rules.board import ROWS
+from bestiary.games.marry.rules.numbers import FREE_HOUSES, TOWER
+from bestiary.games.marry.rules.position import NOBODY
+from bestiary.games.marry.show.view import BUILDINGS, FACHAN_KIND, MarrySeat, MarryView
 
 WIDTH = 7  # columns a space takes
 HEIGHTS = " ▂▅█"
@@ -20,7 +20,7 @@ LINE = 78
 
 
 def draw(view: MarryView, words: Words) -> Drawing:
-    """Draws a view: `d4 +5` is an empty space and its points, `d4 1▅` player 1's manor, `@` the fachan."""
+    """Draw a view: `d4 +5` is an empty space and its points, `d4 1▅` player 1's manor, `@` the fachan."""
     board, places = _board(view)
     status = [line for sentence in _status(view, words) for line in wrap(sentence, LINE)]
     return Drawing([*board, "", *status, "", *_table(view, words)], places, _spoken(view, words))
@@ -43,12 +43,12 @@ def _board(view: MarryView) -> tuple[list[str], dict[str, tuple[int, int, int]]]
 
 def _mark(spot: Spot) -> str:
     for piece in spot.pieces:
-        return FACHAN if piece.kind == "fachan" else f"{piece.seat + 1}{HEIGHTS[piece.size]}"
+        return FACHAN if piece.kind == FACHAN_KIND else f"{piece.seat + 1}{HEIGHTS[piece.size]}"
     return f"+{spot.value}"
 
 
 def _status(view: MarryView, words: Words) -> list[str]:
-    """Says how far the game and the turn are, and what lies in the middle of the table."""
+    """Say how far the game and the turn are, and what lies in the middle of the table."""
     if view.over:
         winner = view.winners[0] + 1 if view.winners else 0
         return [words.say("text-over", winner=winner, round=view.round), _pile(view, words)]
@@ -81,7 +81,7 @@ def _pile(view: MarryView, words: Words) -> str:
 
 
 def _table(view: MarryView, words: Words) -> list[str]:
-    """Lists what is known of every player, then the cards of the seat that looks."""
+    """List what is known of every player, then the cards of the seat that looks."""
     heads = [words.say(f"text-head-{name}") for name in ("points", "income", "towers", "supply", "cards")]
     lines = [" " * NAME_WIDTH + "".join(f"{head:>{FIGURE_WIDTH}}" for head in heads)]
     for number, seat in enumerate(view.table):
@@ -101,7 +101,7 @@ def _hand(seat: MarrySeat, words: Words) -> str:
 
 
 def _spoken(view: MarryView, words: Words) -> list[str]:
-    """Says everything a view holds in sentences that need no look at it."""
+    """Say everything a view holds in sentences that need no look at it."""
     value = next((spot.value for spot in view.spots if spot.id == view.fachan), 0)
     sentences = [*_spoken_turn(view, words), words.say("spoken-fachan", space=view.fachan, value=value)]
     for number, seat in enumerate(view.table):
@@ -118,7 +118,7 @@ def _spoken(view: MarryView, words: Words) -> list[str]:
 
 
 def _spoken_turn(view: MarryView, words: Words) -> list[str]:
-    """Says how far the game and the turn are, and what is used up of it, also when it was the last turn."""
+    """Say how far the game and the turn are, and what is used up of it, also when it was the last turn."""
     said = _status(view, words)
     if view.over:
         name = words.say(f"step-{view.step}")
@@ -153,7 +153,7 @@ def _spoken_seat(view: MarryView, number: int, seat: MarrySeat, words: Words) ->
 
 
 def _spoken_buildings(view: MarryView, words: Words) -> list[str]:
-    """Says whose buildings stand where, the highest first, each with the value of its space."""
+    """Say whose buildings stand where, the highest first, each with the value of its space."""
     found: dict[tuple[int, int, str], list[str]] = {}
     for spot in view.spots:
         for piece in spot.pieces:
