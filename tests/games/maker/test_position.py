@@ -7,8 +7,9 @@ from tests.games.maker.scene import GAME
 
 from bestiary.core import BadNotation, Chance, bits, plain
 from bestiary.games.maker.checks import POSITIONS
-from bestiary.games.maker.position import read_position, write_position
-from bestiary.games.maker.rules import Maker
+from bestiary.games.maker.notation.positions import write_position
+from bestiary.games.maker.notation.reading import read_position
+from bestiary.games.maker.state import Maker
 
 
 def test_a_position_reads_as_it_is_written() -> None:
