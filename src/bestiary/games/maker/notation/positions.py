@@ -34,13 +34,8 @@ CODES = ("la", "ra", "ll", "rl", "he", "br")
 ROWS = ("g1", "g2", "g3", "g4", "g5", "heap", *SEATS, *SEATS.upper())
 LIMITS = tuple(n.LIMITS)
 HOW = ("back", "shown")  # from BACK_UP on
-VALUES = {
-    "seat": "p",
-    "kind": "k",
-    "card": "c",
-    "demanded": "n",
-    "points": "n",
-}  # of what is pending: player, kind, card, number
+# What a pending decision holds: a player, a kind, a card or a number
+VALUES = {"seat": "p", "kind": "k", "card": "c", "demanded": "n", "points": "n"}
 PENDING = {name: (int(kind), "".join(VALUES[each] for each in values)) for kind, (name, values) in n.PENDING.items()}
 
 
