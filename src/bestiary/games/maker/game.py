@@ -21,8 +21,6 @@ from bestiary.games.maker.show.drawing import draw
 from bestiary.games.maker.show.view import MakerView, make_view
 from bestiary.games.maker.state import Maker
 
-RULINGS = (3, 8, 13, 14, 18, 22, 23, 42, 48)
-PLAIN_RULES = range(101, 117)
 # What each kind of action needs beside its step: may it be done at all, what is it aimed at, what does it cost
 NEEDS: Mapping[str, tuple[tuple[int, Stage], ...]] = {
     "steal": ((n.R_NO_WAREHOUSE, "target"), (n.R_OWN, "target"), (n.M_8_GUARDED, "target")),
@@ -43,6 +41,7 @@ NEEDS: Mapping[str, tuple[tuple[int, Stage], ...]] = {
     "recover": ((n.M_22_RECOVER, "may"),),
     "pass": ((n.R_BEGUN, "may"),),
 }
+CITED = sorted({int(n.R_NOT_NOW), *(int(rule) for needs in NEEDS.values() for rule, _ in needs)})
 
 
 class MakerGame(Game):
@@ -101,8 +100,7 @@ class MakerGame(Game):
         EventKind("nothing-left", ("seat:seat",)),
     )
     rules: ClassVar[Mapping[int, str]] = {
-        **{number: f"M{number}" for number in RULINGS},
-        **{number: f"R-{number - 100}" for number in PLAIN_RULES},
+        rule: f"M{rule}" if rule < n.R_NOT_NOW else f"R-{rule - n.R_NOT_NOW + 1}" for rule in CITED
     }
     conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {
         kind: (
