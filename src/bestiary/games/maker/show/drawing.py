@@ -6,10 +6,10 @@ from textwrap import wrap
 
 from bestiary.core.view import Drawing
 from bestiary.core.words import Words
-from bestiary.games.maker.notation import SEATS
-from bestiary.games.maker.rules_numbers import KINDS
-from bestiary.games.maker.speech import at, letter, percent, robbers, spoken
-from bestiary.games.maker.view import MakerSeat, MakerView, Odds, Part
+from bestiary.games.maker.notation.actions import SEATS
+from bestiary.games.maker.rules.numbers import KINDS
+from bestiary.games.maker.show.speech import at, letter, percent, robbers, spoken
+from bestiary.games.maker.show.view import MakerSeat, MakerView, Odds, Part
 
 LINE = 79
 GRAVE = 14  # columns
@@ -19,7 +19,7 @@ GAP = "  "
 
 
 def draw(view: MakerView, words: Words) -> Drawing:
-    """Draws a view: `#12 LA3` is a card's number, kind and value, `?` a value the reader has not seen."""
+    """Draw a view: `#12 LA3` is a card's number, kind and value, `?` a value the reader has not seen."""
     lines: list[str] = []
     places: dict[str, tuple[int, int, int]] = {}
     _graves(view, words, lines, places)
@@ -32,7 +32,7 @@ def draw(view: MakerView, words: Words) -> Drawing:
 
 
 def code(part: Part, view: MakerView, words: Words) -> str:
-    """Writes a card short: its number, kind and value as far as the reader knows them."""
+    """Write a card short: its number, kind and value as far as the reader knows them."""
     if part.kind < 0:
         return f"#{part.card} {words.say('code-hidden')}"
     value = part.value if part.value >= 0 else "?"
@@ -40,7 +40,7 @@ def code(part: Part, view: MakerView, words: Words) -> str:
 
 
 def _told(part: Part, view: MakerView) -> bool:
-    """Tells whether others know a front of the reader's own warehouse."""
+    """Tell whether others know a front of the reader's own warehouse."""
     return view.seat < view.seats and part.place == f"warehouse-{SEATS[view.seat]}" and part.seen != [view.seat]
 
 
@@ -67,14 +67,14 @@ def _graves(view: MakerView, words: Words, lines: list[str], places: dict[str, t
 
 
 def _below(view: MakerView, grave: int) -> list[Part]:
-    """Returns what lies under a grave's top part, from above down to the last of which the reader knows anything."""
+    """Return what lies under a grave's top part, from above down to the last of which the reader knows anything."""
     cards = at(view, f"grave-{grave + 1}")[-2::-1]
     known = [number for number, part in enumerate(cards) if part.kind >= 0 or part.value >= 0]
     return cards[: known[-1] + 1] if known else []
 
 
 def _row(label: str, cards: list[str]) -> list[str]:
-    """Sets cards in lines that never break a card in two."""
+    """Set cards in lines that never break a card in two."""
     lines = [label]
     for card in cards:
         if len(lines[-1]) + len(card) > LINE:
@@ -115,7 +115,7 @@ def _player(
 
 
 def _status(view: MakerView, words: Words) -> list[str]:
-    """Says how far the turn is, what its rolls need, and what is on the market."""
+    """Say how far the turn is, what its rolls need, and what is on the market."""
     said = [
         words.say(
             "text-round",
@@ -145,7 +145,7 @@ def _status(view: MakerView, words: Words) -> list[str]:
 
 
 def _robbery(view: MakerView, words: Words) -> list[str]:
-    """Says who takes part, who is asked, and what is known of the choices."""
+    """Say who takes part, who is asked, and what is known of the choices."""
     said = [words.say("text-robbery", players=", ".join(robbers(view)))]
     if view.frame == "joining":
         return [*said, words.say("text-joining", letter=letter(view.frame_values["seat"]))]

@@ -3,40 +3,38 @@
 from __future__ import annotations
 
 from bestiary.core.words import Words
-from bestiary.games.maker.notation import SEATS
-from bestiary.games.maker.rules_numbers import KINDS, WISH_NOTHING
-from bestiary.games.maker.view import MakerSeat, MakerView, Odds, Part
-
-FACES = 6
+from bestiary.games.maker.notation.actions import SEATS
+from bestiary.games.maker.rules.numbers import FACES, KINDS, WISH_NOTHING
+from bestiary.games.maker.show.view import MakerSeat, MakerView, Odds, Part
 
 
 def letter(seat: int) -> str:
-    """Names a seat."""
+    """Name a seat."""
     return SEATS[seat] if 0 <= seat < len(SEATS) else str(seat + 1)
 
 
 def letters(seats: list[int]) -> str:
-    """Names several seats."""
+    """Name several seats."""
     return ", ".join(map(letter, seats))
 
 
 def at(view: MakerView, place: str) -> list[Part]:
-    """Returns the cards of a place, from the bottom or the left."""
+    """Return the cards of a place, from the bottom or the left."""
     return [part for part in view.parts if part.place == place]
 
 
 def percent(roll: Odds) -> int:
-    """Returns how likely a roll succeeds."""
+    """Return how likely a roll succeeds."""
     return round(100 * roll.faces / FACES)
 
 
 def robbers(view: MakerView) -> list[str]:
-    """Names those who take part in a robbery."""
+    """Name those who take part in a robbery."""
     return [letter(seat) for seat, player in enumerate(view.table) if player.taking_part]
 
 
 def spoken(view: MakerView, words: Words) -> list[str]:
-    """Says everything the view holds in sentences that need no look at it."""
+    """Say everything the view holds in sentences that need no look at it."""
     said = _moment(view, words)
     for grave, count in enumerate(view.graves):
         parts = _list(at(view, f"grave-{grave + 1}")[::-1], view, words)
@@ -52,7 +50,7 @@ def spoken(view: MakerView, words: Words) -> list[str]:
 
 
 def _moment(view: MakerView, words: Words) -> list[str]:
-    """Says how far the game is, what is pending, and who has to decide."""
+    """Say how far the game is, what is pending, and who has to decide."""
     said = [
         words.say("spoken-round", round=view.round, rounds=view.rounds),
         words.say(
@@ -92,7 +90,7 @@ def _frame(view: MakerView, words: Words) -> str:
 
 
 def _seat(view: MakerView, seat: int, player: MakerSeat, words: Words) -> list[str]:
-    """Says what is known of a player."""
+    """Say what is known of a player."""
     name = letter(seat)
     said = [
         words.say(
@@ -137,7 +135,7 @@ def _list(parts: list[Part], view: MakerView, words: Words) -> str:
 
 
 def _part(part: Part, view: MakerView, words: Words) -> str:
-    """Says a card: kind, number and value as far as they are known, who knows the front, and what it is up for."""
+    """Say a card: kind, number and value as far as they are known, who knows the front, and what it is up for."""
     said = [words.say("spoken-part", part=_kind(part.kind, words), card=part.card, value=part.value)]
     everyone = part.seen == list(range(view.seats))
     if part.seen and not (everyone and part.place.startswith("slab")):

@@ -8,33 +8,12 @@ from __future__ import annotations
 import re
 
 from bestiary.core.errors import BadNotation
-from bestiary.games.maker import rules_numbers as n
+from bestiary.games.maker.rules import numbers as n
 
-ON_CARD = {
-    "steal": n.STEAL,
-    "heap": n.HEAP_THEFT,
-    "hand": n.HAND_OVER,
-    "take": n.TAKE,
-    "sell": n.SELL,
-    "show": n.SHOW,
-    "add": n.ADD,
-    "want": n.WANT,
-}
-ON_PLAYER = {"accept": n.ACCEPT, "demand": n.DEMAND}
-PLAIN = {
-    "rob": n.ROB,
-    "join": n.JOIN,
-    "stay out": n.STAY_OUT,
-    "prepare": n.PREPARE,
-    "study": n.STUDY,
-    "revive": n.REVIVE,
-    "recover": n.RECOVER,
-    "pass": n.PASS,
-    "end sale": n.END_SALE,
-    "agree": n.AGREE,
-    "refuse": n.REFUSE,
-    "skip": n.SKIP,
-}
+NAMES = {int(first): name for name, first in n.ACTION_KINDS.items()}
+ON_CARD = {name: first for first, name in NAMES.items() if first < n.OPERATE}
+ON_PLAYER = {name: first for first, name in NAMES.items() if first in (n.ACCEPT, n.DEMAND)}
+PLAIN = {name.replace("-", " "): first for first, name in NAMES.items() if first >= n.ROB}
 SEATS = "abcde"
 WISHES = (*n.KIND_NAMES, "knowledge", "nothing")
 CARD = re.compile(rf"({'|'.join(ON_CARD)}) #([0-9]{{1,2}})")
@@ -45,36 +24,34 @@ PLAYER = re.compile(rf"({'|'.join(ON_PLAYER)}) ([{SEATS}])")
 
 
 def write_action(action: int, turn: int, seats: int) -> str:
-    """Writes an action as text; actions count players from the one on turn, the text names them."""
+    """Write an action as text; actions count players from the one on turn, the text names them."""
+    if not 0 <= action < n.ACTIONS:
+        raise BadNotation(f"maker has actions 0 to {n.ACTIONS - 1}, not {action}")
+    kind = int(n.KIND_OF[action])
+    name, part = NAMES[kind], action - kind
 
     def player(steps: int) -> str:
         if steps >= seats:
             raise BadNotation(f"there are {seats} players: action {action} means nothing here")
         return SEATS[(turn + steps) % seats]
 
-    for word, first in ON_CARD.items():
-        if first <= action < first + n.MOST_CARDS:
-            return f"{word} #{action - first}"
-    for word, number in PLAIN.items():
-        if action == number:
-            return word
-    for word, first in ON_PLAYER.items():
-        if first <= action < first + n.MOST_SEATS:
-            return f"{word} {player(action - first)}"
-    if n.OPERATE <= action < n.WISH:
-        part = action - n.OPERATE
-        return f"operate {n.KIND_NAMES[part % n.KINDS]} with {player(part // n.KINDS)}"
-    if n.WISH <= action < n.POINTS:
-        return f"wish {WISHES[action - n.WISH]}"
-    if n.POINTS <= action < n.ACCEPT:
-        return f"points {action - n.POINTS}"
-    if n.CHOOSE_GRAVE <= action < n.ROB:
-        return f"grave {action - n.CHOOSE_GRAVE + 1}"
-    raise BadNotation(f"maker has actions 0 to {n.ACTIONS - 1}, not {action}")
+    if name in ON_CARD:
+        return f"{name} #{part}"
+    if name in ON_PLAYER:
+        return f"{name} {player(part)}"
+    if kind == n.OPERATE:
+        return f"{name} {n.KIND_NAMES[part % n.KINDS]} with {player(part // n.KINDS)}"
+    if kind == n.WISH:
+        return f"{name} {WISHES[part]}"
+    if kind == n.POINTS:
+        return f"{name} {part}"
+    if kind == n.CHOOSE_GRAVE:
+        return f"{name} {part + 1}"
+    return name.replace("-", " ")
 
 
 def read_action(text: str, turn: int, seats: int) -> int:
-    """Reads an action from text."""
+    """Read an action from text."""
     words = " ".join(text.split()).lower()
     if words in PLAIN:
         return PLAIN[words]
@@ -89,7 +66,7 @@ def read_action(text: str, turn: int, seats: int) -> int:
         return n.WISH + WISHES.index(match[1])
     if match := NUMBER.fullmatch(words):
         number = int(match[2])
-        if match[1] == "points" and number < n.WORST:
+        if match[1] == "points" and number <= n.WORST - n.BEST:
             return n.POINTS + number
         if match[1] == "grave" and 1 <= number <= n.MOST_GRAVES:
             return n.CHOOSE_GRAVE + number - 1
