@@ -29,6 +29,9 @@ COMPILED: Final = (
     "core/match.py",
     "games/*/rules.py",
     "games/*/rules_*.py",
+    "games/*/state.py",
+    "games/*/rules/[!_]*.py",  # a package's own file can't be served as an extension
+    "games/*/mind/[!_]*.py",
     "games/*/choosing.py",
     "games/*/watching.py",
     "bots/search*.py",

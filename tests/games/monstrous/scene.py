@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bestiary.core import NATURE, Chance, Event, Log, State, bits, column, get, plain
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.notation import card_name, read_action, write_action
-from bestiary.games.monstrous.position import card_of, read_position
-from bestiary.games.monstrous.powers import Powers
-from bestiary.games.monstrous.prompts import prompt
-from bestiary.games.monstrous.rules import Monstrous
-from bestiary.games.monstrous.staging import Where, do, flying, landing
-from bestiary.games.monstrous.view import MonstrousView
+from bestiary.games.monstrous.checks.staging import Where, do, flying, landing
+from bestiary.games.monstrous.content.powers import Powers
+from bestiary.games.monstrous.notation.actions import card_name, read_action, write_action
+from bestiary.games.monstrous.notation.positions import card_of, read_position
+from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.show.prompts import prompt
+from bestiary.games.monstrous.show.view import MonstrousView
+from bestiary.games.monstrous.state import Monstrous
 
 GAME = get("monstrous")
 MONSTERS = int(n.MONSTERS)

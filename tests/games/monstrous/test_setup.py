@@ -7,8 +7,8 @@ from tests.games.monstrous.landings import GAME, start
 from tests.games.monstrous.scene import Scene
 
 from bestiary.core import BadOption, BadSeats, Tape, bits
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.scenarios import listed_scenario
+from bestiary.games.monstrous.content.scenarios import listed_scenario
+from bestiary.games.monstrous.rules import numbers as n
 
 
 def names(scenario: str) -> list[int]:

@@ -11,17 +11,19 @@ from bestiary.core.game import Game, column
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing, View
 from bestiary.core.words import Words
-from bestiary.games.monstrous import checks, moments, powers, scenarios, settings
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.events import event_kinds
-from bestiary.games.monstrous.notation import read_action, write_action
-from bestiary.games.monstrous.rules import Monstrous
-from bestiary.games.monstrous.rules_outlook import CLIP, OBSERVED
-from bestiary.games.monstrous.settings import GAMES, SKILLS
-from bestiary.games.monstrous.spoken import UNSPOKEN
-from bestiary.games.monstrous.spots import choice_of
-from bestiary.games.monstrous.text import draw
-from bestiary.games.monstrous.view import MonstrousView, make_view
+from bestiary.games.monstrous.checks import moments
+from bestiary.games.monstrous.checks.invariants import invariants
+from bestiary.games.monstrous.content import powers, scenarios, settings
+from bestiary.games.monstrous.content.settings import GAMES, SKILLS
+from bestiary.games.monstrous.mind.terms import CLIP, OBSERVED
+from bestiary.games.monstrous.notation.actions import read_action, write_action
+from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.show.drawing import draw
+from bestiary.games.monstrous.show.events import event_kinds
+from bestiary.games.monstrous.show.spoken import UNSPOKEN
+from bestiary.games.monstrous.show.spots import choice_of
+from bestiary.games.monstrous.show.view import MonstrousView, make_view
+from bestiary.games.monstrous.state import Monstrous
 
 NOW = Condition(int(n.R_NOT_NOW), "step")  # every question has its own kinds of answers
 
@@ -112,7 +114,7 @@ class MonstrousGame(Game):
         state.wars = tuple(GAMES).index(options["wars"])
         state.games = GAMES[options["wars"]]
         state.young = settings.young_mask(options["young"], seats)
-        state.skill = SKILLS.index(options["skill"])
+        state.skill = tuple(SKILLS).index(options["skill"])
         state.sunset = int(options["sunset"])
         state.youngest = 0 if options["youngest"] == "drawn" else n.SEAT_LETTERS.index(options["youngest"]) + 1
         chosen = options["powers"]
@@ -138,7 +140,7 @@ class MonstrousGame(Game):
             "deck": "epic" if state.epic else "removed",
             "wars": tuple(GAMES)[state.wars],
             "young": settings.young_text(int(state.young), int(state.seats)),
-            "skill": SKILLS[state.skill],
+            "skill": tuple(SKILLS)[state.skill],
             "sunset": str(state.sunset),
             "youngest": n.SEAT_LETTERS[state.youngest - 1] if state.youngest else "drawn",
             "powers": "standard" if cards == powers.standard_powers() else powers.write_powers(cards),
@@ -181,7 +183,7 @@ class MonstrousGame(Game):
 
     def invariants(self, state: State) -> list[str]:
         assert isinstance(state, Monstrous)
-        return list(checks.invariants(state))
+        return list(invariants(state))
 
     def positions(self) -> Mapping[str, State]:
         return moments.Moments()
@@ -190,7 +192,7 @@ class MonstrousGame(Game):
         return moments.rare_outcomes()
 
     def trials(self) -> Sequence[Trial]:
-        from bestiary.games.monstrous import campaign, grazing, live_games
+        from bestiary.games.monstrous.checks import campaign, grazing, live_games
 
         return (
             Trial("a thousand throws and a thousand hard drops", campaign.CARDS + 1, campaign.trial),
@@ -201,41 +203,41 @@ class MonstrousGame(Game):
     # Nature and the bots that aim: loaded only where cards fly, since physics is large
 
     def outcome(self, state: State, chance: Chance) -> Sequence[int]:
-        from bestiary.games.monstrous import nature
+        from bestiary.games.monstrous.physics import nature
 
         assert isinstance(state, Monstrous)
         return nature.outcome(state, chance)
 
     def live_outcome(self, state: State, chance: Chance) -> Sequence[int]:
-        from bestiary.games.monstrous import nature
+        from bestiary.games.monstrous.physics import nature
 
         assert isinstance(state, Monstrous)
         return nature.live_outcome(state, chance)
 
     def sample_aim(self, state: State, seat: int, chance: Chance) -> Sequence[int] | None:
-        from bestiary.games.monstrous import nature
+        from bestiary.games.monstrous.physics import nature
 
         assert isinstance(state, Monstrous)
         return nature.sample_aim(state, seat, chance)
 
     def rehearse(self, text: str) -> State:
-        from bestiary.games.monstrous import rehearsal
+        from bestiary.games.monstrous.physics import practice
 
-        return rehearsal.lay_out(text)
+        return practice.lay_out(text)
 
     def rehearsed(self, state: State) -> str:
-        from bestiary.games.monstrous import rehearsal
+        from bestiary.games.monstrous.physics import practice
 
         assert isinstance(state, Monstrous)
-        return rehearsal.finish(state)
+        return practice.finish(state)
 
     def aim_of(self, box: Sequence[float]) -> list[int]:
-        from bestiary.games.monstrous import nature
+        from bestiary.games.monstrous.physics import nature
 
         return nature.aim_of(box)
 
     def advise(self, blind: State, seat: int, chance: Chance, effort: int) -> int | None:
-        from bestiary.games.monstrous import aiming
+        from bestiary.games.monstrous.mind.throws import aiming
 
         assert isinstance(blind, Monstrous)
         return aiming.advise(blind, seat, chance, effort)
