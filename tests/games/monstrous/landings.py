@@ -8,7 +8,7 @@ from bestiary.core import NATURE, Chance, Log, bits, column, get
 from bestiary.games.monstrous.notation.actions import SIDES
 from bestiary.games.monstrous.notation.positions import pose_of
 from bestiary.games.monstrous.rules import numbers as n
-from bestiary.games.monstrous.rules.sight import overlapping
+from bestiary.games.monstrous.rules.footprints import overlapping
 from bestiary.games.monstrous.state import Monstrous
 
 GAME = get("monstrous")

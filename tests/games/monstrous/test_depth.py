@@ -18,7 +18,7 @@ from bestiary.games.monstrous.checks.staging import do
 from bestiary.games.monstrous.physics.layers import Corners
 from bestiary.games.monstrous.physics.nature import live_outcome
 from bestiary.games.monstrous.physics.simulation import Pose
-from bestiary.games.monstrous.rules.sight import footprint
+from bestiary.games.monstrous.rules.footprints import footprint
 from bestiary.games.monstrous.state import Monstrous
 
 SCENES = int(os.environ.get("BESTIARY_SCENES", "60")) * 5  # a sample; more by the environment

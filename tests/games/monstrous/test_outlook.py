@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.monstrous.scene import FAR, GAME, Scene
 
-from bestiary.games.monstrous.mind.terms import CARD_ROW, OBSERVED
+from bestiary.games.monstrous.mind.observation import CARD_ROW, OBSERVED
 from bestiary.games.monstrous.rules import numbers as n
 
 TEXT = "seats=2 rest=underworld hand-a=hydra,dragon hand-b=giant deck-a=gorgon/siren deck-b=siren/"

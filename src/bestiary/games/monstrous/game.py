@@ -15,11 +15,13 @@ from bestiary.games.monstrous.checks import moments
 from bestiary.games.monstrous.checks.invariants import invariants
 from bestiary.games.monstrous.content import powers, scenarios, settings
 from bestiary.games.monstrous.content.settings import GAMES, SKILLS
-from bestiary.games.monstrous.mind.terms import CLIP, OBSERVED
+from bestiary.games.monstrous.mind.observation import CLIP, OBSERVED
 from bestiary.games.monstrous.notation.actions import read_action, write_action
 from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.rules.events import event_kinds
+from bestiary.games.monstrous.rules.setup import begin_match
+from bestiary.games.monstrous.rules.turn import advance
 from bestiary.games.monstrous.show.drawing import draw
-from bestiary.games.monstrous.show.events import event_kinds
 from bestiary.games.monstrous.show.spoken import UNSPOKEN
 from bestiary.games.monstrous.show.spots import choice_of
 from bestiary.games.monstrous.show.view import MonstrousView, make_view
@@ -28,8 +30,36 @@ from bestiary.games.monstrous.state import Monstrous
 NOW = Condition(int(n.R_NOT_NOW), "step")  # every question has its own kinds of answers
 
 
+STARTS = {
+    "throw": n.THROW,
+    "column": n.COLUMN,
+    "row": n.ROW,
+    "manner": n.MANNER,
+    "card": n.CARD,
+    "place": n.PLACE,
+    "god": n.GOD,
+    "member": n.MEMBER,
+    "gain": n.GAIN,
+    "draw": n.DRAW,
+    "rethrow": n.RETHROW,
+    "keep": n.KEEP,
+    "lock": n.LOCK,
+    "change": n.CHANGE,
+    "swap": n.SWAP,
+    "done": n.DONE,
+}  # of the kinds of actions, each up to where the next one begins
+
+
+def action_kinds() -> tuple[ActionKind, ...]:
+    """Return the kinds of actions in the order of their numbers."""
+    ends = [*list(STARTS.values())[1:], n.ACTIONS]
+    return tuple(
+        ActionKind(name, int(start), int(end - start)) for (name, start), end in zip(STARTS.items(), ends, strict=True)
+    )
+
+
 class MonstrousGame(Game):
-    """Declares Monstrous."""
+    """The declaration of Monstrous."""
 
     id = "monstrous"
     rules_version = 2
@@ -37,24 +67,7 @@ class MonstrousGame(Game):
     minutes = (15, 45)
     options = settings.OPTIONS
     state = Monstrous
-    action_kinds = (
-        ActionKind("throw", n.THROW, 24),
-        ActionKind("column", n.COLUMN, int(n.COLUMNS)),
-        ActionKind("row", n.ROW, int(n.ROWS)),
-        ActionKind("manner", n.MANNER, int(n.MANNERS)),
-        ActionKind("card", n.CARD, int(n.MONSTER_CARDS)),
-        ActionKind("place", n.PLACE, int(n.PLACES)),
-        ActionKind("god", n.GOD, int(n.BOARDS)),
-        ActionKind("member", n.MEMBER, 2),
-        ActionKind("gain", n.GAIN, 1),
-        ActionKind("draw", n.DRAW, 1),
-        ActionKind("rethrow", n.RETHROW, 1),
-        ActionKind("keep", n.KEEP, 1),
-        ActionKind("lock", n.LOCK, 1),
-        ActionKind("change", n.CHANGE, 1),
-        ActionKind("swap", n.SWAP, int(n.PLACES * n.LOCATIONS)),
-        ActionKind("done", n.DONE, 1),
-    )
+    action_kinds = action_kinds()
     event_kinds = event_kinds()
     rules: ClassVar[Mapping[int, str]] = {
         22: "M22",
@@ -128,7 +141,8 @@ class MonstrousGame(Game):
             every = scenarios.courses(options["scenario"], int(state.games))
             course = every[state.chance.below(len(every))]
         state.course = column(location for scenario in course for location in scenario.locations)
-        state.begin_match()
+        begin_match(state)
+        advance(state)
 
     def chosen(self, state: State) -> dict[str, str]:
         assert isinstance(state, Monstrous)
@@ -147,7 +161,7 @@ class MonstrousGame(Game):
         }
 
     def powers(self, state: Monstrous) -> powers.Powers:
-        """Returns what the cards of a game do."""
+        """Return what the cards of a game do."""
         return powers.read_columns([*map(int, state.monster_powers)], [*map(int, state.place_powers)])
 
     # Actions
@@ -243,7 +257,7 @@ class MonstrousGame(Game):
         return aiming.advise(blind, seat, chance, effort)
 
     def figures(self, state: State) -> dict[str, float]:
-        """Returns what the balance of powers and Faith is judged by."""
+        """Return what the balance of powers and Faith is judged by."""
         assert isinstance(state, Monstrous)
         boards = range(state.boards())
         return {
@@ -255,7 +269,7 @@ class MonstrousGame(Game):
         }
 
     def opener(self, state: Monstrous) -> int:
-        """Returns the god who began the match; in a war the next one begins each game, unless the youngest is named."""
+        """Return the god who began the match; in a war the next one begins each game, unless the youngest is named."""
         passed = 0 if state.youngest else min(int(state.game), int(state.games) - 1)
         return (int(state.first) - passed) % int(state.boards())
 

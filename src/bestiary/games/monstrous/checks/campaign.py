@@ -47,7 +47,7 @@ SEEN: Final = 2_000  # micrometres by which a card was moved that others would s
 
 @dataclass
 class Campaign:
-    """Counts."""
+    """The counts of a campaign, and its table."""
 
     seed: int = 1
     counts: Counter[str] = field(default_factory=Counter)
@@ -61,19 +61,19 @@ class Campaign:
         self.clear()
 
     def clear(self) -> None:
-        """Clears the table."""
+        """Clear the table."""
         self.poses = laid_out()
         self.over: list[layers.Pair] = []
         self.card = 0
 
     def run(self, cards: int) -> Campaign:
-        """Throws and drops so many cards."""
+        """Throw and drop so many cards."""
         for _ in range(cards):
             self.one_card()
         return self
 
     def one_card(self) -> str:
-        """Throws or drops the next card, and returns what went wrong."""
+        """Throw or drop the next card, and return what went wrong."""
         if self.card == MONSTER_CARDS:
             self.clear()
         before = self.counts.copy()
@@ -85,7 +85,7 @@ class Campaign:
         return ", ".join(what for what in WRONG if self.counts[what] > before[what])
 
     def one_throw(self) -> None:
-        """Throws a card in some manner at some cell."""
+        """Throw a card in some manner at some cell."""
         chance = self.chance
         target = cell(int(chance.below(COLUMNS)), int(chance.below(ROWS)))
         aim = aim_at(*target, int(chance.below(MANNERS)))
@@ -104,7 +104,7 @@ class Campaign:
             self.counts["under something"] += any(lower == self.card for _, lower in self.over)
 
     def drop(self) -> None:
-        """Drops a card flat and hard onto a card that lies on the table."""
+        """Drop a card flat and hard onto a card that lies on the table."""
         chance = self.chance
         targets = [card for card in self.poses if card < MONSTER_CARDS] or list(self.poses)
         x, y = self.poses[targets[int(chance.below(len(targets)))]][:2]
@@ -118,7 +118,7 @@ class Campaign:
         self.counts["exploded"] += rest.fastest > TOO_FAST * max(speed, 2.0)
 
     def simulate(self, thrown: Release) -> Rest:
-        """Lets a card land and takes the table over as it lies then."""
+        """Let a card land and take the table over as it lies then."""
         started = time.process_time()
         lying = layers.lifted(self.poses, self.over)
         hanging = layers.hanging(lying, self.over)
@@ -148,12 +148,12 @@ class Campaign:
         return rest
 
     def moved_far(self, card: int, rest: Rest) -> bool:
-        """Tells whether a card was moved so that one sees it."""
+        """Tell whether a card was moved so that one sees it."""
         old, new = self.poses[card], rest.poses[card]
         return abs(old[0] - new[0]) + abs(old[1] - new[1]) > SEEN
 
     def report(self) -> dict[str, Any]:
-        """Returns the counts and figures, ready for JSON."""
+        """Return the counts and figures, ready for JSON."""
         times, sizes = sorted(self.milliseconds), sorted(self.sizes)
         return {
             **self.counts,
@@ -165,7 +165,7 @@ class Campaign:
 
 
 def tunnelled(rest: Rest, card: int, other: int, lay: Pose) -> bool:
-    """Tells whether a card got from above another to below it while they overlapped: not round it, but through it."""
+    """Tell whether a card got from above another to below it while they overlapped: not round it, but through it."""
     above = False
     for frame in rest.frames:
         poses = {card: rounded(frame[rest.shown.index(card)]), other: lay}
@@ -182,12 +182,12 @@ def tunnelled(rest: Rest, card: int, other: int, lay: Pose) -> bool:
 
 
 def area(shape: Sequence[layers.Point]) -> float:
-    """Returns the area of a polygon."""
+    """Return the area of a polygon."""
     return sum(x * ny - nx * y for (x, y), (nx, ny) in zip(shape, [*shape[1:], *shape[:1]], strict=True)) / 2
 
 
 def trial(cards: int = CARDS) -> Iterator[str]:
-    """Yields for each card of the campaign what went wrong, and at last whether another process got other bits."""
+    """Yield for each card of the campaign what went wrong, and at last whether another process got other bits."""
     command = [sys.executable, "-m", "bestiary.games.monstrous.checks.campaign", str(cards)]
     path = os.pathsep.join([str(Path(bestiary.__file__).parents[1]), *filter(None, sys.path)])
     environment = {**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "77"}

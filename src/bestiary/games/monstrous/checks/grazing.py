@@ -1,9 +1,9 @@
 """Throws cards at locations and looks whether every hit is one that people see.
 
 `python -m bestiary.games.monstrous.checks.grazing 500` counts, `bestiary check monstrous --full` looks on. A card that
-lies flat beside a location may interlock with its bevelled rim by a tenth of a millimetre. Nobody sees that, so it must be
-no hit (ruling M74). What is counted as seen is measured here another way than by the rules: with floats, from the shape
-that two cards have in common, and by the heights at which they lie.
+lies flat beside a location may interlock with its bevelled rim by a tenth of a millimetre. Nobody sees that, so it must
+be no hit (ruling M74). What is counted as seen is measured here another way than by the rules: with floats, from the
+shape that two cards have in common, and by the heights at which they lie.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ STRAY: Final = 90_000  # micrometres beside a location's middle that one aims at
 
 
 def stays_over(one: Sequence[Point], other: Sequence[Point], far: float) -> bool:
-    """Tells whether a footprint still overlaps another wherever it is drawn to, so far."""
+    """Tell whether a footprint still overlaps another wherever it is drawn to, so far."""
     for turn in range(TURNS):
         dx, dy = far * math.cos(turn * 2 * math.pi / TURNS), far * math.sin(turn * 2 * math.pi / TURNS)
         if len(common([(x + dx, y + dy) for x, y in one], other)) < 3:
@@ -42,7 +42,7 @@ def stays_over(one: Sequence[Point], other: Sequence[Point], far: float) -> bool
 
 
 def unseen(poses: Mapping[int, Pose], over: Sequence[Pair], one: int, other: int) -> str:
-    """Returns why nobody would see that two cards lie one over the other, or nothing."""
+    """Return why nobody would see that two cards lie one over the other, or nothing."""
     here = Corners(poses)
     if not stays_over(here.of(one), here.of(other), SEEN):
         return "they overlap by less than half a millimetre"
@@ -53,16 +53,16 @@ def unseen(poses: Mapping[int, Pose], over: Sequence[Pair], one: int, other: int
 
 
 def sight_of(poses: Mapping[int, Pose], over: Sequence[Pair]) -> Sight:
-    """Looks at cards as the rules do."""
+    """Look at cards as the rules do."""
     flat = [card for pair in over for card in pair]
     return Sight(in_column(poses), column(sorted(poses)), column(flat))
 
 
 class Grazing(Campaign):
-    """Throws at the edges of locations."""
+    """A campaign of throws at the edges of locations."""
 
     def aimed_throw(self) -> list[str]:
-        """Throws one card and returns the hits of it that nobody would see."""
+        """Throw one card and return the hits of it that nobody would see."""
         chance = self.chance
         if self.card == CROWD:
             self.clear()
@@ -90,12 +90,12 @@ class Grazing(Campaign):
         return wrong
 
     def unseen(self, one: int, other: int) -> str:
-        """Returns why nobody would see that two cards lie one over the other, or nothing."""
+        """Return why nobody would see that two cards lie one over the other, or nothing."""
         return unseen(self.poses, self.over, one, other)
 
 
 def trial(throws: int = THROWS) -> Iterator[str]:
-    """Yields for each throw which of its hits nobody would see."""
+    """Yield for each throw which of its hits nobody would see."""
     grazing = Grazing(seed=71)
     for number in range(throws):
         wrong = grazing.aimed_throw()
@@ -103,7 +103,7 @@ def trial(throws: int = THROWS) -> Iterator[str]:
 
 
 def count(throws: int) -> Counter[str]:
-    """Counts hits of so many throws."""
+    """Count hits of so many throws."""
     grazing = Grazing(seed=71)
     for _ in range(throws):
         for line in grazing.aimed_throw():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bestiary.games.monstrous.rules import numbers as n
-from bestiary.games.monstrous.rules.sight import overlapping
+from bestiary.games.monstrous.rules.footprints import overlapping
 from bestiary.games.monstrous.state import Monstrous
 
 MONSTERS = int(n.MONSTERS)
@@ -13,7 +13,7 @@ POSE = int(n.POSE)
 
 
 def invariants(state: Monstrous) -> Iterator[str]:
-    """Names what is wrong with the cards, decks, poses and Faith of a state."""
+    """Name what is wrong with the cards, decks, poses and Faith of a state."""
     boards = int(state.boards())
     for card in range(n.MONSTER_CARDS):
         board, where = card // MONSTERS, int(state.place[card])

@@ -30,7 +30,7 @@ SETTINGS: Final[tuple[tuple[int, dict[str, str]], ...]] = (
 
 
 def trial(games: int = GAMES) -> Iterator[str]:
-    """Yields for each of so many games what went wrong."""
+    """Yield for each of so many games what went wrong."""
     for number in range(games):
         seats, options = SETTINGS[number % len(SETTINGS)]
         try:
@@ -41,7 +41,7 @@ def trial(games: int = GAMES) -> Iterator[str]:
 
 
 def play(seats: int, options: dict[str, str], seed: int) -> str:
-    """Plays a game of random decisions and real throws to its end, and returns what is wrong with it."""
+    """Play a game of random decisions and real throws to its end, and return what is wrong with it."""
     game, choices = get("monstrous"), Chance(seed)
     match = Match(game, seats, Keyed(seed.to_bytes(32, "big")), options)
     while mask := match.state.to_act():

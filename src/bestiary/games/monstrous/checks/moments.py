@@ -167,7 +167,7 @@ AIMED = {"a card is aimed": "throw dragon unique", "a card is in the air": "drag
 
 
 def staged(name: str) -> State:
-    """Stages a named moment."""
+    """Stage a named moment."""
     text, steps = STAGED[name]
     if steps and steps[-1] == "monster a.{}":  # a monster that was not removed, which chance says
         state = stage(text, *steps[:-1])
@@ -176,7 +176,7 @@ def staged(name: str) -> State:
 
 
 def write(state: State, action: int) -> str:
-    """Writes an action of a staged moment."""
+    """Write an action of a staged moment."""
     from bestiary.games.monstrous.notation.actions import write_action
     from bestiary.games.monstrous.state import Monstrous
 
@@ -185,7 +185,7 @@ def write(state: State, action: int) -> str:
 
 
 class Moments(Mapping[str, State]):
-    """Stages a moment when it is asked for: all of STAGED, and for every number of players two more."""
+    """Moments that are staged when they are asked for: all of STAGED, and two more for every number of players."""
 
     def __iter__(self) -> Iterator[str]:
         yield from STAGED
@@ -204,7 +204,7 @@ class Moments(Mapping[str, State]):
 
 
 def rare_outcomes() -> dict[str, tuple[State, list[int]]]:
-    """Returns throws with outcomes that hardly ever come, by their names."""
+    """Return throws with outcomes that hardly ever come, by their names."""
     found: dict[str, tuple[State, list[int]]] = {}
     for name, (text, steps, where) in RARE.items():
         state = stage(text, *steps)

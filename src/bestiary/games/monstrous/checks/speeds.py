@@ -28,7 +28,7 @@ Sample = Callable[[], int]
 
 
 def speeds() -> Mapping[str, Callable[[], Sample]]:
-    """Returns everything that is measured."""
+    """Return everything that is measured."""
     return {
         **{f"throws_onto_{crowd}_monsters_per_s": partial(throws, crowd) for crowd in CROWDS},
         **{f"hit_tests_among_{crowd}_monsters_per_s": partial(hit_tests, crowd) for crowd in CROWDS if crowd},
@@ -37,7 +37,7 @@ def speeds() -> Mapping[str, Callable[[], Sample]]:
 
 
 def throws(monsters: int) -> Sample:
-    """Throws at cells all over a table in all ways, by physics."""
+    """Throw at cells all over a table in all ways, by physics."""
     poses, chance = spread_out(monsters), Chance(4)
 
     def sample() -> int:
@@ -51,7 +51,7 @@ def throws(monsters: int) -> Sample:
 
 
 def hit_tests(monsters: int) -> Sample:
-    """Looks what one card hits."""
+    """Look what one card hits."""
     poses = spread_out(monsters)
     flat = column([card for pair in layers.order(poses) for card in pair])
     whole, cards = layers.in_column(poses), column(sorted(poses))
@@ -64,7 +64,7 @@ def hit_tests(monsters: int) -> Sample:
 
 
 def plans(effort: int) -> Sample:
-    """Lets a bot look where to throw a card that it has chosen."""
+    """Let a bot look where to throw a card that it has chosen."""
     state = filled(3, HELD, 11 + HELD)
     seat = bits(int(state.to_act()))[0]
     seeds = count(1)

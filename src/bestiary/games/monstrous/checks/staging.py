@@ -10,7 +10,7 @@ from bestiary.core.state import NATURE
 from bestiary.games.monstrous.notation.actions import read_action
 from bestiary.games.monstrous.notation.positions import card_of, pose_of, read_position
 from bestiary.games.monstrous.rules import numbers as n
-from bestiary.games.monstrous.rules.sight import overlapping
+from bestiary.games.monstrous.rules.footprints import overlapping
 from bestiary.games.monstrous.state import Monstrous
 
 Where = Sequence[float | str] | None  # x, y, and if one likes degrees and the side that is up; None fell off
@@ -19,14 +19,14 @@ HEIGHT = 20_000  # micrometres: over all that lies flat
 
 
 def flying(state: Monstrous) -> list[int]:
-    """Returns the cards whose landing nature owes."""
+    """Return the cards whose landing nature owes."""
     return [int(state.thrown[slot]) for slot in range(n.SLOTS) if state.flying[slot]]
 
 
 def landing(
     state: Monstrous, where: Mapping[int, Where], under: Mapping[int, Collection[int]] | None = None
 ) -> list[int]:
-    """Returns an outcome in which cards come to rest, each over what it overlaps but for those it is under."""
+    """Return an outcome in which cards come to rest, each over what it overlaps but for those it is under."""
     poses = [int(each) for each in state.poses]
     rows: list[list[int]] = []
     for card in [*(int(each) for each in state.lying()), *flying(state)]:
@@ -55,7 +55,7 @@ def landing(
 
 
 def do(state: Monstrous, *actions: str) -> Monstrous:
-    """Plays actions by the seat that is asked; `hydra unique` alone throws that card somewhere."""
+    """Play actions by the seat that is asked; `hydra unique` alone throws that card somewhere."""
     for text in actions:
         words = text.split()
         plan = len(words) == 2 and words[0] in n.MONSTER_NAMES
@@ -65,7 +65,7 @@ def do(state: Monstrous, *actions: str) -> Monstrous:
 
 
 def stage(text: str, *steps: str | Mapping[str, Where]) -> Monstrous:
-    """Returns a moment: a position, then actions and landings (cards by name) in turn."""
+    """Return a moment: a position, then actions and landings (cards by name) in turn."""
     state = read_position(text, chance=Chance(1))
     for step in steps:
         if isinstance(step, str):

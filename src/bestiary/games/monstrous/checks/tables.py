@@ -19,14 +19,14 @@ FLAT: Final = (int(n.ONE), 0, 0, 0)
 
 
 def laid_out() -> dict[int, Pose]:
-    """Returns five locations in an X."""
+    """Return five locations in an X."""
     x, y = int(CORNER_X), int(CORNER_Y)
     places = ((-x, y), (x, y), (0, 0), (-x, -y), (x, -y))
     return {MONSTER_CARDS + place: (*at, int(LOCATION_Z), int(ONE), 0, 0, 0) for place, at in enumerate(places)}
 
 
 def spread_out(monsters: int) -> dict[int, Pose]:
-    """Lets monsters fall flat all over the table."""
+    """Let monsters fall flat all over the table."""
     dice = random.Random(monsters)
     falling = [
         Release(
@@ -43,7 +43,7 @@ def spread_out(monsters: int) -> dict[int, Pose]:
 
 
 def filled(gods: int, monsters: int, seed: int) -> Monstrous:
-    """Plays by physics, with throws at the middle of the table, until so many monsters lie there and one is aimed."""
+    """Play by physics, with throws at the middle of the table, until so many monsters lie there and one is aimed."""
     state = get("monstrous").start(gods, Chance(seed), {"deck": "epic"})
     assert isinstance(state, Monstrous)
     chance = Chance(seed)

@@ -21,7 +21,7 @@ NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 class Effect(NamedTuple):
-    """Is an operation by its name: its number, the most it can be given, and the conditions it goes with."""
+    """An operation by its name: its number, the most it can be given, and the conditions it goes with."""
 
     number: int
     most: int  # 0 if it takes no amount
@@ -59,11 +59,11 @@ PLACE_EFFECTS = {
 
 
 class BadPowers(BadOption):
-    """Is raised for powers that can't be played with; names the line and the reason."""
+    """An error of powers that can't be played with; names the line and the reason."""
 
 
 class Power(msgspec.Struct, frozen=True):
-    """Is one thing that a card does."""
+    """One thing that a card does."""
 
     condition: str  # empty for a location: it is hit
     effect: str
@@ -75,7 +75,7 @@ class Power(msgspec.Struct, frozen=True):
 
 
 class MonsterCard(msgspec.Struct, frozen=True):
-    """Is a kind of monster, or the common side."""
+    """A kind of monster, or the common side."""
 
     name: str
     plate: str
@@ -84,7 +84,7 @@ class MonsterCard(msgspec.Struct, frozen=True):
 
 
 class LocationCard(msgspec.Struct, frozen=True):
-    """Is a location: its Faith and its power, and who says so of each."""
+    """A location: its Faith and its power, and who says so of each."""
 
     name: str
     faith: int
@@ -94,7 +94,7 @@ class LocationCard(msgspec.Struct, frozen=True):
 
 
 class Powers(msgspec.Struct, frozen=True):
-    """Is what all cards do, in the order in which the rules number them."""
+    """What all cards do, in the order in which the rules number them."""
 
     monsters: tuple[MonsterCard, ...]  # the common side comes last
     locations: tuple[LocationCard, ...]
@@ -104,7 +104,7 @@ NAMES = (*n.MONSTER_NAMES, COMMON, *n.LOCATION_NAMES)
 
 
 def parse_powers(text: str) -> Powers:
-    """Reads powers; # begins a comment, and lines may also be parted by semicolons."""
+    """Read powers; # begins a comment, and lines may also be parted by semicolons."""
     monsters: dict[str, MonsterCard] = {}
     places: dict[str, LocationCard] = {}
     lines: dict[str, int] = {}
@@ -134,12 +134,12 @@ def parse_powers(text: str) -> Powers:
 
 
 def is_number(text: str) -> bool:
-    """Tells whether a text is a number in plain digits: other alphabets' would be read, and never be seen in a text."""
+    """Tell whether a text is a number in plain digits: other alphabets' would be read, and never be seen in a text."""
     return NUMBER.fullmatch(text) is not None
 
 
 def has_own_traps(powers: Powers) -> bool:
-    """Tells whether traps differ from those that are shipped, so that their order may matter (M9)."""
+    """Tell whether traps differ from those that are shipped, so that their order may matter (M9)."""
     traps, shipped = (
         [[power for power in card.powers if power.condition == "when-hit"] for card in cards.monsters]
         for cards in (powers, standard_powers())
@@ -217,7 +217,7 @@ def _source(number: int, text: str) -> str:
 
 
 def write_powers(powers: Powers) -> str:
-    """Writes powers in one line, as a record's header keeps them."""
+    """Write powers in one line, as a record's header keeps them."""
     monsters = [f"{each.name}|{each.plate}|{','.join(map(str, each.powers))}|{each.source}" for each in powers.monsters]
     locations = [
         f"{each.name}|{each.faith}|{each.power}|{each.faith_source},{each.power_source}" for each in powers.locations
@@ -226,7 +226,7 @@ def write_powers(powers: Powers) -> str:
 
 
 def monster_column(powers: Powers) -> list[int]:
-    """Returns the monsters' powers as the rules keep them: operation and amount for each condition."""
+    """Return the monsters' powers as the rules keep them: operation and amount for each condition."""
     found: list[int] = []
     for card in powers.monsters:
         by_condition = {power.condition: power for power in card.powers}
@@ -237,7 +237,7 @@ def monster_column(powers: Powers) -> list[int]:
 
 
 def place_column(powers: Powers) -> list[int]:
-    """Returns the locations as the rules keep them: Faith, operation and amount."""
+    """Return the locations as the rules keep them: Faith, operation and amount."""
     return [
         value
         for card in powers.locations
@@ -246,7 +246,7 @@ def place_column(powers: Powers) -> list[int]:
 
 
 def read_columns(monsters: list[int], places: list[int]) -> Powers:
-    """Reads powers back from the rules' columns; whatever differs from what is shipped is marked as ours."""
+    """Read powers back from the rules' columns; whatever differs from what is shipped is marked as ours."""
     shipped = standard_powers()
     names = {effect.number: name for name, effect in EFFECTS.items()}
     place_names = {effect.number: name for name, effect in PLACE_EFFECTS.items()}
@@ -273,5 +273,5 @@ def read_columns(monsters: list[int], places: list[int]) -> Powers:
 
 @cache
 def standard_powers() -> Powers:
-    """Reads what is shipped."""
+    """Read what is shipped."""
     return parse_powers((files("bestiary.games.monstrous.content") / "powers.txt").read_text("utf-8"))

@@ -19,11 +19,11 @@ CENTRE = 2
 
 
 class BadScenario(BadOption):
-    """Is raised for a scenario that can't be played; names the line and the reason."""
+    """An error of a scenario that can't be played; names the line and the reason."""
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """Is five locations: top left, top right, centre, bottom left, bottom right."""
+    """Five locations: top left, top right, centre, bottom left, bottom right."""
 
     name: str
     locations: tuple[int, ...]
@@ -35,7 +35,7 @@ class Scenario(msgspec.Struct, frozen=True):
 
 
 def parse_scenarios(text: str) -> tuple[Scenario, ...]:
-    """Reads scenarios, one a line or parted by semicolons; # begins a comment.
+    """Read scenarios, one a line or parted by semicolons; # begins a comment.
 
     A line is five different locations, the centre in brackets, if one likes after a name and |; or the name of one of
     the rulebook's scenarios.
@@ -79,7 +79,7 @@ def _scenario(number: int, entry: str, listed: bool) -> Scenario:
 
 
 def write_scenarios(scenarios: tuple[Scenario, ...]) -> str:
-    """Writes scenarios in one line, as a record's header keeps them."""
+    """Write scenarios in one line, as a record's header keeps them."""
     return ";".join(map(str, scenarios))
 
 
@@ -93,7 +93,7 @@ LISTED_NAMES = (
 
 @cache
 def standard_scenarios() -> tuple[Scenario, ...]:
-    """Reads the rulebook's scenarios: the first game's, then by rising complexity."""
+    """Read the rulebook's scenarios: the first game's, then by rising complexity."""
     text = (files("bestiary.games.monstrous.content") / "scenarios.txt").read_text("utf-8")
     found = tuple(
         _scenario(number, entry, False)
@@ -105,12 +105,12 @@ def standard_scenarios() -> tuple[Scenario, ...]:
 
 
 def listed_scenario(name: str) -> Scenario:
-    """Returns one of the rulebook's scenarios."""
+    """Return one of the rulebook's scenarios."""
     return standard_scenarios()[LISTED_NAMES.index(name)]
 
 
 def courses(scenario: str, games: int) -> list[tuple[Scenario, ...]]:
-    """Returns the courses that a choice allows, one of which is drawn.
+    """Return the courses that a choice allows, one of which is drawn.
 
     A single game has its scenario, or any of the twelve. The games of a war become more complex, their numbers in the
     list rising; a scenario that was named is among them.
@@ -126,7 +126,7 @@ def courses(scenario: str, games: int) -> list[tuple[Scenario, ...]]:
 
 
 def own_course(text: str, games: int) -> tuple[Scenario, ...]:
-    """Returns the course that a text of one's own gives: one scenario for all games, or one for each."""
+    """Return the course that a text of one's own gives: one scenario for all games, or one for each."""
     found = parse_scenarios(text)
     if len(found) not in (1, games):
         raise BadScenario(

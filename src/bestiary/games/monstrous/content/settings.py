@@ -30,7 +30,7 @@ OPTIONS = (
 
 
 def check_text(name: str, text: str) -> None:
-    """Checks a text given for an open option."""
+    """Check a text given for an open option."""
     if name == "scenario":
         scenarios.parse_scenarios(text)
     elif name == "powers":
@@ -49,7 +49,7 @@ def check_text(name: str, text: str) -> None:
 
 
 def check_setting(seats: int, options: Mapping[str, str]) -> None:
-    """Raises an error if options don't go with each other or with the number of players."""
+    """Raise an error if options don't go with each other or with the number of players."""
     teams = options["players"] == "teams"
     if teams and seats not in TEAM_SEATS:
         raise BadSeats(f"teams of two are played by 4, 6, 8 or 10 players, not {seats}")
@@ -69,21 +69,21 @@ def check_setting(seats: int, options: Mapping[str, str]) -> None:
 
 
 def young_mask(text: str, seats: int) -> int:
-    """Reads which seats are young gods'."""
+    """Read which seats are young gods'."""
     if text in ("none", "all"):
         return (1 << seats) - 1 if text == "all" else 0
     return sum(1 << n.SEAT_LETTERS.index(letter) for letter in set(text.split(",")))
 
 
 def young_text(mask: int, seats: int) -> str:
-    """Writes which seats are young gods'."""
+    """Write which seats are young gods'."""
     if mask in (0, (1 << seats) - 1):
         return "all" if mask else "none"
     return ",".join(letter for seat, letter in enumerate(n.SEAT_LETTERS) if mask >> seat & 1)
 
 
 def own_scenarios(state: Monstrous) -> str:
-    """Writes scenarios of one's own as they were given."""
+    """Write scenarios of one's own as they were given."""
     size = int(n.PLACES)
     course = [
         scenarios.Scenario("", tuple(int(each) for each in state.course[at : at + size]))

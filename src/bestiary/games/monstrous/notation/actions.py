@@ -35,17 +35,17 @@ SWAP = re.compile(rf"swap ({LOCATION}) for ({LOCATION})")
 
 
 def card_name(card: int) -> str:
-    """Writes a monster with its god's letter."""
+    """Write a monster with its god's letter."""
     return f"{GODS[card // int(n.MONSTERS)]}.{n.MONSTER_NAMES[card % int(n.MONSTERS)]}"
 
 
 def place_name(state: Monstrous, place: int) -> str:
-    """Returns the name of the location that lies in a place."""
+    """Return the name of the location that lies in a place."""
     return n.LOCATION_NAMES[state.location[place]]
 
 
 def write_action(state: Monstrous, action: int) -> str:
-    """Writes an action as text."""
+    """Write an action as text."""
     if not 0 <= action < n.ACTIONS:
         raise BadNotation(f"monstrous has actions 0 to {n.ACTIONS - 1}, not {action}")
     for word, number in PLAIN.items():
@@ -73,7 +73,7 @@ def write_action(state: Monstrous, action: int) -> str:
 
 
 def read_action(state: Monstrous, text: str) -> int:
-    """Reads an action from text."""
+    """Read an action from text."""
     words = " ".join(text.split()).lower()
     if words in PLAIN:
         return PLAIN[words]
@@ -103,5 +103,5 @@ def read_action(state: Monstrous, text: str) -> int:
 
 
 def _place(state: Monstrous, name: str) -> int:
-    """Returns the place in which a location lies, or -1."""
+    """Return the place in which a location lies, or -1."""
     return next((place for place in range(n.PLACES) if place_name(state, place) == name), -1)

@@ -24,7 +24,10 @@ from bestiary.games.monstrous.content import powers, scenarios
 from bestiary.games.monstrous.content.settings import GAMES
 from bestiary.games.monstrous.notation.actions import GODS, SIDES, card_name, place_name
 from bestiary.games.monstrous.rules import numbers as n
-from bestiary.games.monstrous.rules.sight import overlapping
+from bestiary.games.monstrous.rules.footprints import overlapping
+from bestiary.games.monstrous.rules.piles import known_cards
+from bestiary.games.monstrous.rules.setup import lay_location
+from bestiary.games.monstrous.rules.turn import advance
 from bestiary.games.monstrous.state import Monstrous
 
 MONSTERS = int(n.MONSTERS)
@@ -44,7 +47,7 @@ PILES = ("hand", "deck", "underworld")
 
 
 def read_position(text: str, own_powers: powers.Powers | None = None, chance: Chance = NO_CHANCE) -> Monstrous:
-    """Reads a position; raises `BadNotation` that says what would be right.
+    """Read a position; raise `BadNotation` that says what would be right.
 
     A god on turn without a card draws and passes, for which a source of chance may be needed.
     """
@@ -89,13 +92,13 @@ def read_position(text: str, own_powers: powers.Powers | None = None, chance: Ch
     state.throws = read_number(parts, "throws", 0, 0, int(n.MOST_THROWS))
     state.step = n.STEP_THROW
     for seat in range(seats):
-        if state.held(seat, n.DECK) and not state.known(seat):
+        if state.held(seat, n.DECK) and not known_cards(state, seat):
             _show_top(state, seat)
     state.chance = chance
     if chance is NO_CHANCE and not state.count(state.turn, n.HAND):
         letter = n.SEAT_LETTERS[state.turn]
         raise BadNotation(f"god {letter} is on turn and has no card in hand; write for example hand-{letter}=dragon")
-    state.advance()
+    advance(state)
     return state
 
 
@@ -139,11 +142,11 @@ def _read_locations(state: Monstrous, parts: dict[str, str]) -> None:
     state.scenario = n.NOBODY if names else 0
     state.course = column(found * int(state.games))
     for place, location in enumerate(found):
-        state.lay_location(place, location)
+        lay_location(state, place, location)
 
 
 def card_of(state: Monstrous, text: str) -> int:
-    """Reads a monster with its god's letter, or a location of the table."""
+    """Read a monster with its god's letter, or a location of the table."""
     god, dot, name = text.partition(".")
     if dot and god in tuple(GODS[: state.boards()]) and name in n.MONSTER_NAMES:
         return GODS.index(god) * MONSTERS + n.MONSTER_NAMES.index(name)
@@ -154,7 +157,7 @@ def card_of(state: Monstrous, text: str) -> int:
 
 
 def _read_piles(state: Monstrous, parts: dict[str, str]) -> set[int]:
-    """Puts cards into hands, decks and Underworlds, and returns those that are named."""
+    """Put cards into hands, decks and Underworlds, and return those that are named."""
     rest = (int(n.DECK), int(n.UNDERWORLD))[read_choice(parts, "rest", ("deck", "underworld"))]
     for card in range(int(state.boards()) * MONSTERS):
         state.holder[card] = card // MONSTERS
@@ -185,14 +188,14 @@ def _read_piles(state: Monstrous, parts: dict[str, str]) -> set[int]:
 
 
 def _show_top(state: Monstrous, seat: int) -> None:
-    """Shows the first card of a deck of which nothing is known."""
+    """Show the first card of a deck of which nothing is known."""
     board = int(state.board_of(seat))
     cards = range(board * MONSTERS, (board + 1) * MONSTERS)
     state.depth[next(card for card in cards if state.place[card] == n.DECK and state.holder[card] == seat)] = 1
 
 
 def pose_of(x: float, y: float, degrees: float, side: str, z: int = 1_000) -> list[int]:
-    """Returns the pose of a card that lies flat: millimetres, degrees, and the side that is up."""
+    """Return the pose of a card that lies flat: millimetres, degrees, and the side that is up."""
     half = radians(degrees) / 2
     one = int(n.ONE)
     w, k = round(cos(half) * one), round(sin(half) * one)
@@ -201,7 +204,7 @@ def pose_of(x: float, y: float, degrees: float, side: str, z: int = 1_000) -> li
 
 
 def _flat(words: list[str]) -> tuple[float, float, float] | None:
-    """Reads x, y and degrees of card:x:y:degrees:side, or nothing if it is not of that form."""
+    """Read x, y and degrees of card:x:y:degrees:side, or nothing if it is not of that form."""
     if len(words) != 5 or words[4] not in SIDES or not all(map(DECIMAL.fullmatch, words[1:4])):
         return None
     x, y, degrees = (float(word) for word in words[1:4])
@@ -209,14 +212,14 @@ def _flat(words: list[str]) -> tuple[float, float, float] | None:
 
 
 def lies(pose: list[int]) -> bool:
-    """Tells whether a card can lie so: its middle over the table, its turn a quaternion of a million."""
+    """Tell whether a card can lie so: its middle over the table, its turn a quaternion of a million."""
     x, y, z, *turn = pose
     here = abs(x) <= n.TABLE_X and abs(y) <= n.TABLE_Y and n.LOWEST <= z <= n.HIGHEST
     return here and abs(sum(part * part for part in turn) / int(n.ONE) ** 2 - 1) < UNSTEADY
 
 
 def _read_table(state: Monstrous, parts: dict[str, str], named: set[int]) -> None:
-    """Lays cards on the table; a card that is named as one of a pile, or twice here, has two homes."""
+    """Lay cards on the table; a card that is named as one of a pile, or twice here, has two homes."""
     order = [PLACES_FROM + place for place in range(n.PLACES)]
     lain: dict[int, list[int]] = {}
     for name in ("move", "lie"):
@@ -257,7 +260,7 @@ def _only_here(state: Monstrous, card: int, part: str, named: set[int], lain: di
 
 
 def _pairs(state: Monstrous, parts: dict[str, str], order: list[int]) -> list[int]:
-    """Returns the order of cards that overlap: as it is written, else what comes later lies over what comes before."""
+    """Return the order of cards that overlap: as it is written, else what comes later lies over what comes before."""
     if "over" in parts:
         found = []
         for text in filter(None, parts["over"].split(",")):

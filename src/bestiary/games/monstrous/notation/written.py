@@ -11,7 +11,7 @@ from bestiary.games.monstrous.state import Monstrous
 
 
 def write_position(state: Monstrous) -> str:
-    """Writes a position at the beginning of a throw, of a team's turn; raises `BadNotation` for any other moment."""
+    """Write a position at the beginning of a throw, of a team's turn; raise `BadNotation` for any other moment."""
     begins = state.ask == n.ASK_THROW and all(card < 0 for card in state.thrown)
     if not begins or (state.teams and state.throws > 1):
         raise BadNotation("a position is written at the beginning of a throw, in teams at the beginning of a turn")
@@ -38,7 +38,7 @@ def write_position(state: Monstrous) -> str:
 
 
 def cards_lying(state: Monstrous) -> list[str]:
-    """Writes how all cards on the table lie, and which lies over which."""
+    """Write how all cards on the table lie, and which lies over which."""
     lying = [int(card) for card in state.lying()]
     poses = [[card_text(state, card), *map(str, state.poses[card * POSE : (card + 1) * POSE])] for card in lying]
     pairs = zip(state.pairs[::2], state.pairs[1::2], strict=True)

@@ -36,7 +36,7 @@ COARSE: Final = np.array([1e4, 1e4, 1e4, 1e4, 1e4, 1e4, 1e4])
 
 
 def pack(cards: Sequence[int], frames: NDArray[np.float64], tenths: int) -> bytes:
-    """Packs frames (frame, card, seven numbers) of the cards that moved."""
+    """Pack frames (frame, card, seven numbers) of the cards that moved."""
     rows = np.clip(np.rint(frames * COARSE), -FARTHEST, FARTHEST).astype(np.int64)
     parts = [HEAD.pack(VERSION, len(frames), tenths, len(cards))]
     for number, card in enumerate(cards):
@@ -47,7 +47,7 @@ def pack(cards: Sequence[int], frames: NDArray[np.float64], tenths: int) -> byte
 
 
 def unpack(packed: bytes) -> tuple[list[int], NDArray[np.float64], int]:
-    """Returns the cards, their frames and the time between two frames; raises `BadOutcome` for what is no flight."""
+    """Return the cards, their frames and the time between two frames; raises `BadOutcome` for what is no flight."""
     try:
         data = zlib.decompress(packed)
         version, count, tenths, cards = HEAD.unpack_from(data)
@@ -67,13 +67,13 @@ def unpack(packed: bytes) -> tuple[list[int], NDArray[np.float64], int]:
 
 
 def to_numbers(packed: bytes) -> list[int]:
-    """Writes packed bytes as whole numbers of an outcome."""
+    """Write packed bytes as whole numbers of an outcome."""
     chunks = range(0, len(packed), BYTES_A_NUMBER)
     return [len(packed), *(int.from_bytes(packed[at : at + BYTES_A_NUMBER], "big") for at in chunks)]
 
 
 def to_bytes(numbers: Sequence[int]) -> bytes:
-    """Reads packed bytes from an outcome's numbers; none gives none."""
+    """Read packed bytes from an outcome's numbers; none gives none."""
     if not numbers:
         return b""
     length, rest = int(numbers[0]), [int(number) for number in numbers[1:]]

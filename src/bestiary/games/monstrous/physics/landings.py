@@ -41,7 +41,7 @@ LATERAL_WEIGHT: Final = (0.2e6, 10_000, 0.3e6, 80_000)  # elevation, spin, attit
 
 @dataclass(frozen=True)
 class Technique:
-    """Is a way to throw: what stays the same in it, and at each practised distance the aim and the landings."""
+    """A way to throw: what stays the same in it, and at each practised distance the aim and the landings."""
 
     name: str
     z: int
@@ -54,24 +54,24 @@ class Technique:
     samples: NDArray[np.float64]  # skill, distance, throw: beyond, left (micrometres), turned (radians), turned over
 
     def between(self, distance: float) -> tuple[float, float]:
-        """Returns speed and azimuth for a distance; beyond what was practised, those of the last."""
+        """Return speed and azimuth for a distance; beyond what was practised, those of the last."""
         return (
             float(np.interp(distance, self.distances, self.speeds)),
             float(np.interp(distance, self.distances, self.azimuths)),
         )
 
     def reach(self, speed: float) -> float:
-        """Returns the distance at which a speed lands."""
+        """Return the distance at which a speed lands."""
         return float(np.interp(speed, self.speeds, self.distances))
 
     def nearest(self, distance: float) -> int:
-        """Returns the number of the practised distance that is nearest."""
+        """Return the number of the practised distance that is nearest."""
         at = min(bisect_right(self.distances, distance), len(self.distances) - 1)
         below = max(0, at - 1)
         return at if self.distances[at] - distance <= distance - self.distances[below] else below
 
     def landings(self, skill: int, distance: float) -> tuple[float, NDArray[np.float64]]:
-        """Returns where a throw at a distance really ends, and the practised deviations from there."""
+        """Return where a throw at a distance really ends, and the practised deviations from there."""
         reached = min(max(distance, self.distances[0]), self.distances[-1])
         node = self.nearest(reached)
         scale = reached / self.distances[node]
@@ -82,12 +82,12 @@ class Technique:
 
 @cache
 def techniques() -> tuple[Technique, ...]:
-    """Reads the practised throws, in the order of the rules' techniques."""
+    """Read the practised throws, in the order of the rules' techniques."""
     return parse((files("bestiary.games.monstrous.physics") / FILE).read_text("ascii"))
 
 
 def parse(text: str) -> tuple[Technique, ...]:
-    """Reads practised throws from text; raises `BadGame` with the line that is wrong."""
+    """Read practised throws from text; raise `BadGame` with the line that is wrong."""
     blocks: list[Block] = []
     for number, line in enumerate(text.splitlines(), 1):
         word, *rest = line.split() or ("#",)
@@ -104,7 +104,7 @@ def parse(text: str) -> tuple[Technique, ...]:
 
 
 class Block:
-    """Is the lines of one technique."""
+    """The lines of one technique."""
 
     def __init__(self, name: str, z: int, elevation: int, spin: int, attitude: int) -> None:
         self.name = name
@@ -113,7 +113,7 @@ class Block:
         self.samples: list[list[list[list[int]]]] = [[] for _ in SKILLS]
 
     def read(self, word: str, rest: Sequence[str]) -> None:
-        """Takes a line in: a distance, or a skill's landings."""
+        """Take a line in: a distance, or a skill's landings."""
         if word == "distance":
             distance, speed, azimuth = map(int, rest)
             self.nodes.append((distance, speed, azimuth))
@@ -124,11 +124,11 @@ class Block:
         self.samples[list(SKILLS).index(word)].append(landings)
 
     def whole(self) -> bool:
-        """Tells whether every distance has landings of every skill."""
+        """Tell whether every distance has landings of every skill."""
         return all(len(rows) == len(self.nodes) for rows in self.samples)
 
     def technique(self) -> Technique:
-        """Returns what was read."""
+        """Return what was read."""
         distances, speeds, azimuths = zip(*self.nodes, strict=True)
         rows = np.array(self.samples, dtype=float) * (100.0, 100.0, 1e-3, 1.0)
         return Technique(self.name, *self.fixed, distances, speeds, azimuths, rows)
@@ -138,7 +138,7 @@ class Block:
 
 
 def cell(column: int, row: int) -> tuple[int, int]:
-    """Returns the middle of a cell of the grid; row 0 is in the north."""
+    """Return the middle of a cell of the grid; row 0 is in the north."""
     return (
         int(-TABLE_X + GRID * column + GRID // 2),
         int(TABLE_Y - GRID * row - GRID // 2),
@@ -146,7 +146,7 @@ def cell(column: int, row: int) -> tuple[int, int]:
 
 
 def stand_at(stand: int, x: int, y: int) -> tuple[int, int, int]:
-    """Returns where the hand is that throws from a side straight across at a place, and how far that is."""
+    """Return where the hand is that throws from a side straight across at a place, and how far that is."""
     if stand in (0, 2):
         edge = int(TABLE_Y) + OUTSIDE
         return (x, -edge, y + edge) if stand == 0 else (x, edge, edge - y)
@@ -155,7 +155,7 @@ def stand_at(stand: int, x: int, y: int) -> tuple[int, int, int]:
 
 
 def aim_at(x: int, y: int, manner: int) -> list[int]:
-    """Returns the eight numbers of a throw at a place in a manner."""
+    """Return the eight numbers of a throw at a place in a manner."""
     stand, technique = divmod(manner, int(TECHNIQUES))
     way = techniques()[technique]
     at_x, at_y, distance = stand_at(stand, x, y)
@@ -165,14 +165,14 @@ def aim_at(x: int, y: int, manner: int) -> list[int]:
 
 
 def turn(azimuth: int) -> int:
-    """Returns an angle within half a turn to either side."""
+    """Return an angle within half a turn to either side."""
     whole = 2 * int(AZIMUTH_MOST)
     return (azimuth + int(AZIMUTH_MOST)) % whole - int(AZIMUTH_MOST)
 
 
 @dataclass(frozen=True)
 class Spread:
-    """Is where a throw may end: rows of x, y (micrometres), the long side's direction (radians) and turned over."""
+    """Where a throw may end: rows of x, y (micrometres), the long side's direction (radians) and turned over."""
 
     x: float  # the mean
     y: float
@@ -180,7 +180,7 @@ class Spread:
 
 
 def spread_of(numbers: Sequence[int], skill: int) -> Spread:
-    """Returns where an aim may end, as if it were thrown in the most similar of the practised ways."""
+    """Return where an aim may end, as if it were thrown in the most similar of the practised ways."""
     x, y, z, azimuth, elevation, speed, spin, attitude = numbers
     scales = np.array(LATERAL_WEIGHT)
     like = [
@@ -198,7 +198,7 @@ def spread_of(numbers: Sequence[int], skill: int) -> Spread:
 
 @lru_cache(1 << 12)
 def spread_at(x: int, y: int, manner: int, skill: int) -> Spread:
-    """Returns where a throw at a place in a manner may end."""
+    """Return where a throw at a place in a manner may end."""
     stand, technique = divmod(manner, int(TECHNIQUES))
     at_x, at_y, distance = stand_at(stand, x, y)
     return spread(techniques()[technique], skill, (at_x, at_y), HEADINGS[stand], distance)
@@ -207,7 +207,7 @@ def spread_at(x: int, y: int, manner: int, skill: int) -> Spread:
 def spread(
     way: Technique, skill: int, start: tuple[float, float], heading: float, distance: float, hand: float = 1.0
 ) -> Spread:
-    """Lays the practised landings out from a hand along a heading; a left spin drifts to the other side."""
+    """Lay the practised landings out from a hand along a heading; a left spin drifts to the other side."""
     reached, rows = way.landings(skill, distance)
     cosine, sine = math.cos(heading), math.sin(heading)
     along, left = reached + rows[:, 0], hand * rows[:, 1]
@@ -220,5 +220,5 @@ def spread(
 
 
 def cells() -> int:
-    """Returns how many cells the grid has."""
+    """Return how many cells the grid has."""
     return int(COLUMNS * ROWS)

@@ -14,8 +14,8 @@ from mypy_extensions import i64
 
 from bestiary.core.game import column
 from bestiary.games.monstrous.physics.simulation import Pose, half_height
+from bestiary.games.monstrous.rules.footprints import footprint, overlapping
 from bestiary.games.monstrous.rules.numbers import CARDS, POSE
-from bestiary.games.monstrous.rules.sight import footprint, overlapping
 
 Point: TypeAlias = tuple[float, float]
 Pair: TypeAlias = tuple[int, int]
@@ -26,7 +26,7 @@ SLANT: Final = 0.05  # radians that a row of points may be off the centre
 
 
 def order(poses: Mapping[int, Pose], moved: Iterable[int] = (), before: Iterable[Pair] = ()) -> list[Pair]:
-    """Returns every overlapping pair of cards, the upper one first.
+    """Return every overlapping pair of cards, the upper one first.
 
     Two cards of which neither moved lie as they did before; where heights don't tell, a card that moved lies above.
     """
@@ -46,7 +46,7 @@ def order(poses: Mapping[int, Pose], moved: Iterable[int] = (), before: Iterable
 
 
 class Corners:
-    """Knows how cards lie as seen from above."""
+    """How cards lie as seen from above."""
 
     def __init__(self, poses: Mapping[int, Pose]) -> None:
         self.poses = poses
@@ -54,19 +54,19 @@ class Corners:
         self.prints: dict[int, list[Point]] = {}
 
     def overlapping(self) -> list[Pair]:
-        """Returns the pairs that overlap by the rules' own test."""
+        """Return the pairs that overlap by the rules' own test."""
         flat = [int(card) for card in overlapping(self.column, column(sorted(self.poses)))]
         return list(zip(flat[::2], flat[1::2], strict=True))
 
     def of(self, card: int) -> list[Point]:
-        """Returns a card's corners, counter-clockwise."""
+        """Return a card's corners, counter-clockwise."""
         if card not in self.prints:
             flat = [float(value) for value in footprint(self.column, card)]
             self.prints[card] = list(zip(flat[::2], flat[1::2], strict=True))
         return self.prints[card]
 
     def gap(self, one: int, other: int) -> float:
-        """Returns how far the first card's middle plane is above the second's, where they overlap."""
+        """Return how far the first card's middle plane is above the second's, where they overlap."""
         shared = common(self.of(one), self.of(other)) or [self.poses[one][:2], self.poses[other][:2]]  # type: ignore[list-item]
         x = sum(point[0] for point in shared) / len(shared)
         y = sum(point[1] for point in shared) / len(shared)
@@ -74,7 +74,7 @@ class Corners:
 
 
 def in_column(poses: Mapping[int, Pose]) -> vec[i64]:
-    """Returns poses as a state keeps them."""
+    """Return poses as a state keeps them."""
     whole = [0] * (CARDS * POSE)
     for card, pose in poses.items():
         whole[card * POSE : (card + 1) * POSE] = pose
@@ -82,7 +82,7 @@ def in_column(poses: Mapping[int, Pose]) -> vec[i64]:
 
 
 def common(subject: Sequence[Point], cutter: Sequence[Point]) -> list[Point]:
-    """Returns the polygon that two convex ones, both counter-clockwise, have in common."""
+    """Return the polygon that two convex ones, both counter-clockwise, have in common."""
     found = list(subject)
     for at, (ax, ay) in enumerate(cutter):
         bx, by = cutter[(at + 1) % len(cutter)]
@@ -103,7 +103,7 @@ def common(subject: Sequence[Point], cutter: Sequence[Point]) -> list[Point]:
 
 
 def height(pose: Pose, x: float, y: float) -> float:
-    """Returns the height of a card's middle plane at a place."""
+    """Return the height of a card's middle plane at a place."""
     px, py, pz, w, i, j, k = pose
     normal_x, normal_y = 2 * (i * k + w * j), 2 * (j * k - w * i)
     normal_z = w * w - i * i - j * j + k * k
@@ -116,7 +116,7 @@ def height(pose: Pose, x: float, y: float) -> float:
 
 
 def hanging(poses: Mapping[int, Pose], pairs: Iterable[Pair]) -> set[int]:
-    """Returns cards that hang in the air since what they lay on was taken away, and all that lies on those (M56)."""
+    """Return cards that hang in the air since what they lay on was taken away, and all that lies on those (M56)."""
     corners = Corners(poses)
     below: dict[int, list[int]] = {card: [] for card in poses}
     above: dict[int, list[int]] = {card: [] for card in poses}
@@ -134,7 +134,7 @@ def hanging(poses: Mapping[int, Pose], pairs: Iterable[Pair]) -> set[int]:
 
 
 def _upwards(card: int, above: Mapping[int, Sequence[int]]) -> set[int]:
-    """Returns a card and all that lies on it, on that, and so on."""
+    """Return a card and all that lies on it, on that, and so on."""
     found: set[int] = set()
     stack = [card]
     while stack:
@@ -146,7 +146,7 @@ def _upwards(card: int, above: Mapping[int, Sequence[int]]) -> set[int]:
 
 
 def _rests_on(corners: Corners, card: int, below: Sequence[int]) -> list[Point]:
-    """Returns points at which a card touches the table or cards below it."""
+    """Return points at which a card touches the table or cards below it."""
     pose, outline = corners.poses[card], corners.of(card)
     thick = half_height(card) / steepness(pose)
     points = [(x, y) for x, y in outline if height(pose, x, y) - thick < TOUCHING]
@@ -159,7 +159,7 @@ def _rests_on(corners: Corners, card: int, below: Sequence[int]) -> list[Point]:
 
 
 def _is_about(points: Sequence[Point], load: Sequence[Pose]) -> bool:
-    """Tells whether points are on all sides of the middle of some cards, or so nearly that friction holds."""
+    """Tell whether points are on all sides of the middle of some cards, or so nearly that friction holds."""
     if not points:
         return False
     x, y = (sum(pose[axis] for pose in load) / len(load) for axis in (0, 1))
@@ -171,7 +171,7 @@ def _is_about(points: Sequence[Point], load: Sequence[Pose]) -> bool:
 
 
 def steepness(pose: Pose) -> float:
-    """Returns the cosine of how far a card is tilted, never so small that it can't be divided by."""
+    """Return the cosine of how far a card is tilted, never so small that it can't be divided by."""
     _, _, _, w, i, j, k = pose
     return max(abs(w * w - i * i - j * j + k * k) / (w * w + i * i + j * j + k * k), 0.1)
 
@@ -180,7 +180,7 @@ def steepness(pose: Pose) -> float:
 
 
 def lifted(poses: Mapping[int, Pose], pairs: Iterable[Pair]) -> dict[int, Pose]:
-    """Returns poses in which no card is stuck in one it lies over: a location put back under cards needs room."""
+    """Return poses in which no card is stuck in one it lies over: a location put back under cards needs room."""
     found = dict(poses)
     corners = Corners(poses)
     above: dict[int, list[int]] = {}

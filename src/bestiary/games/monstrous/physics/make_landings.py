@@ -41,7 +41,7 @@ HEAD: Final = """\
 
 
 def land(aim: Sequence[int], skill: float, seed: int) -> tuple[float, float, float, bool]:
-    """Throws once along the x axis: returns how far, how far to the left, how it is turned, and whether over.
+    """Throw once along the x axis: return how far, how far to the left, how it is turned, and whether over.
 
     A card that does not reach the table gets no farther than the hand.
     """
@@ -56,13 +56,13 @@ def land(aim: Sequence[int], skill: float, seed: int) -> tuple[float, float, flo
 
 
 def mean(aim: Sequence[int], seed: int) -> tuple[float, float]:
-    """Returns where a steady hand lands on the average."""
+    """Return where a steady hand lands on the average."""
     rows = [land(aim, STEADY, seed + number) for number in range(TRIAL)]
     return sum(row[0] for row in rows) / TRIAL, sum(row[1] for row in rows) / TRIAL
 
 
 def speed_for(way: Sequence[int], distance: float, slower: int, seed: int) -> tuple[int, int]:
-    """Finds the speed that lands at a distance on the average, and the azimuth that makes up for the drift.
+    """Find the speed that lands at a distance on the average, and the azimuth that makes up for the drift.
 
     `slower` is a speed that does not reach it.
     """
@@ -77,7 +77,7 @@ def speed_for(way: Sequence[int], distance: float, slower: int, seed: int) -> tu
 
 
 def practise(names: Sequence[str] = TECHNIQUE_NAMES) -> list[str]:
-    """Returns the lines of the file."""
+    """Return the lines of the file."""
     lines = []
     for number, name in enumerate(names):
         way = WAYS[name]
@@ -99,7 +99,7 @@ def practise(names: Sequence[str] = TECHNIQUE_NAMES) -> list[str]:
 
 
 def landing(distance: int, row: tuple[float, float, float, bool]) -> str:
-    """Writes a landing in whole numbers."""
+    """Write a landing in whole numbers."""
     x, y, turned, over = row
     return f"{round(x * 1e4) - distance // 100},{round(y * 1e4)},{round(turned * 1e3)},{int(over)}"
 

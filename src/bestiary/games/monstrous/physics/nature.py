@@ -24,6 +24,7 @@ from bestiary.games.monstrous.physics.layers import Pair
 from bestiary.games.monstrous.physics.noise import about, product, release, shaken
 from bestiary.games.monstrous.physics.simulation import FRAME_TENTHS, Pose, half_height, throw
 from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.rules.footprints import CORNERS, footprint, overlap
 from bestiary.games.monstrous.rules.numbers import (
     AIM_COLUMN,
     AIM_FORM,
@@ -46,7 +47,6 @@ from bestiary.games.monstrous.rules.numbers import (
     TABLE_X,
     TABLE_Y,
 )
-from bestiary.games.monstrous.rules.sight import CORNERS, footprint, overlap
 from bestiary.games.monstrous.state import Monstrous
 
 NEAR: Final = 132_000  # micrometres between a monster and a location that hardly touch
@@ -55,7 +55,7 @@ STRAY: Final = 400_000  # microradians by which a sample aim may miss its target
 
 
 class Flying(NamedTuple):
-    """Is a card in the air: the side that is to be up, and how it was aimed."""
+    """A card in the air: the side that is to be up, and how it was aimed."""
 
     card: int
     side: int
@@ -64,12 +64,12 @@ class Flying(NamedTuple):
 
     @property
     def numbers(self) -> list[int]:
-        """Returns the aim's eight numbers."""
+        """Return the aim's eight numbers."""
         return self.aim if self.free else aim_at(*cell(self.aim[0], self.aim[1]), self.aim[2])
 
 
 def flying(state: Monstrous) -> list[Flying]:
-    """Returns the cards whose landing nature owes."""
+    """Return the cards whose landing nature owes."""
     found = []
     for slot in range(SLOTS):
         if state.flying[slot]:
@@ -82,20 +82,20 @@ def flying(state: Monstrous) -> list[Flying]:
 
 
 def lying(state: Monstrous) -> dict[int, Pose]:
-    """Returns how everything on the table lies."""
+    """Return how everything on the table lies."""
     cards = [card for card in range(CARDS) if card >= MONSTER_CARDS or state.place[card] == TABLE]
     poses = list(state.poses)
     return {card: tuple(poses[card * POSE : (card + 1) * POSE]) for card in cards}
 
 
 def pairs(state: Monstrous) -> list[Pair]:
-    """Returns which cards lie over which."""
+    """Return which cards lie over which."""
     flat = [int(card) for card in state.pairs]
     return list(zip(flat[::2], flat[1::2], strict=True))
 
 
 def written(poses: Mapping[int, Pose], over: Sequence[Pair], packed: bytes = b"") -> list[int]:
-    """Writes an outcome as the rules read it."""
+    """Write an outcome as the rules read it."""
     shown = flight.to_numbers(packed) if packed else []
     rows = [value for card, pose in poses.items() for value in (card, *pose)]
     return [len(poses), *rows, len(over), *(card for pair in over for card in pair), len(shown), *shown]
@@ -105,7 +105,7 @@ def written(poses: Mapping[int, Pose], over: Sequence[Pair], packed: bytes = b""
 
 
 def live_outcome(state: Monstrous, chance: Chance) -> list[int]:
-    """Throws the cards by physics."""
+    """Throw the cards by physics."""
     skill = list(SKILLS.values())[state.skill]
     before, over = lying(state), pairs(state)
     released = [release(each.card, each.side, shaken(each.numbers, skill, chance)) for each in flying(state)]
@@ -122,7 +122,7 @@ def live_outcome(state: Monstrous, chance: Chance) -> list[int]:
 
 
 def outcome(state: Monstrous, chance: Chance) -> list[int]:
-    """Lets the cards land as a practised throw did, on top of whatever lies there; nothing is pushed."""
+    """Let the cards land as a practised throw did, on top of whatever lies there; nothing is pushed."""
     poses, over = lying(state), pairs(state)
     for each in flying(state):
         if each.free:
@@ -135,7 +135,7 @@ def outcome(state: Monstrous, chance: Chance) -> list[int]:
 
 
 def landed(x: float, y: float, direction: float, side: int) -> Pose:
-    """Returns the pose of a monster card that lies flat, its long side pointing somewhere; its height is not told."""
+    """Return the pose of a monster card that lies flat, its long side pointing somewhere; its height is not told."""
     if abs(x) > int(TABLE_X) or abs(y) > int(TABLE_Y):
         return (0, 0, int(FALLEN), int(ONE), 0, 0, 0)
     turned = about(2, direction - math.pi / 2)
@@ -145,7 +145,7 @@ def landed(x: float, y: float, direction: float, side: int) -> Pose:
 
 
 def add(poses: dict[int, Pose], over: list[Pair], card: int, pose: Pose) -> None:
-    """Lays a card on top of everything it overlaps."""
+    """Lay a card on top of everything it overlaps."""
     if pose[2] != FALLEN:
         below = under(poses, card, pose)
         top = max((poses[other][2] + half_height(other) for other in below), default=0)
@@ -155,7 +155,7 @@ def add(poses: dict[int, Pose], over: list[Pair], card: int, pose: Pose) -> None
 
 
 class Room(threading.local):
-    """Is columns that are used again and again: one that is handed to compiled code is never freed (mypyc 2.4.1)."""
+    """Columns that are used again and again: one that is handed to compiled code is never freed (mypyc 2.4.1)."""
 
     def __init__(self) -> None:
         self.poses = column([0] * int(CARDS * POSE))
@@ -163,7 +163,7 @@ class Room(threading.local):
         self.others = column([0] * int(CORNERS))
 
     def outline(self, card: int, pose: Pose, out: vec[i64]) -> vec[i64]:
-        """Writes the corners of a card in a pose, and returns them."""
+        """Write the corners of a card in a pose, and return them."""
         for part, value in enumerate(pose):
             self.poses[card * int(POSE) + part] = value
         for part, value in enumerate(footprint(self.poses, card)):
@@ -175,7 +175,7 @@ ROOM: Final = Room()
 
 
 def under(poses: Mapping[int, Pose], card: int, pose: Pose) -> list[int]:
-    """Returns the cards on the table that a card in a pose overlaps."""
+    """Return the cards on the table that a card in a pose overlaps."""
     corners = ROOM.outline(card, pose, ROOM.corners)
     return [
         other
@@ -188,7 +188,7 @@ def under(poses: Mapping[int, Pose], card: int, pose: Pose) -> list[int]:
 
 
 def sample_aim(state: Monstrous, seat: int, chance: Chance) -> list[int] | None:
-    """Returns an aim somewhere at the table, or nothing if the seat may not aim now."""
+    """Return an aim somewhere at the table, or nothing if the seat may not aim now."""
     target = cell(int(chance.below(COLUMNS)), int(chance.below(ROWS)))
     aim = aim_at(*target, int(chance.below(MANNERS)))
     aim[3] = turn(aim[3] + int(chance.below(2 * STRAY)) - STRAY)
@@ -196,7 +196,7 @@ def sample_aim(state: Monstrous, seat: int, chance: Chance) -> list[int] | None:
 
 
 def aim_of(box: Sequence[float]) -> list[int]:
-    """Lays a box over all aims that the rules allow.
+    """Lay a box over all aims that the rules allow.
 
     Its numbers are: how far one has walked round the table from the middle of the south side, how far from the edge
     the hand is, its height, the direction (0 is straight over the edge), elevation, speed, spin and attitude.
@@ -217,12 +217,12 @@ def aim_of(box: Sequence[float]) -> list[int]:
 
 
 def between(part: float, least: int, most: int) -> int:
-    """Returns the number that lies as far between two as a part from -1 to 1 says."""
+    """Return the number that lies as far between two as a part from -1 to 1 says."""
     return round(int(least) + (part + 1) / 2 * (int(most) - int(least)))
 
 
 def on_the_walk(walk: float, outside: int) -> tuple[int, int, float]:
-    """Returns where one stands after a part of the way round the table, and the direction that looks over the edge."""
+    """Return where one stands after a part of the way round the table, and the direction that looks over the edge."""
     half_x, half_y = int(TABLE_X) + outside, int(TABLE_Y) + outside
     way = (walk % 2) / 2 * 4 * (half_x + half_y)
     corners = (half_x, half_x + 2 * half_y, 3 * half_x + 2 * half_y, 3 * half_x + 4 * half_y)

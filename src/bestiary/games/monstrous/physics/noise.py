@@ -35,7 +35,7 @@ DRAWS: Final = 13  # normal numbers a throw takes
 
 @dataclass(frozen=True)
 class Hand:
-    """Is how a card really leaves the hand: the aim's numbers as they came out, and what nobody aims."""
+    """How a card really leaves the hand: the aim's numbers as they came out, and what nobody aims."""
 
     numbers: tuple[int, ...]  # as an aim: x y z azimuth elevation speed spin attitude
     roll: int = 0  # microradians
@@ -45,7 +45,7 @@ class Hand:
 
 
 def normals(chance: Chance, count: int) -> list[float]:
-    """Draws normally distributed numbers."""
+    """Draw normally distributed numbers."""
     found: list[float] = []
     while len(found) < count:
         radius = math.sqrt(-2 * math.log((int(chance.below(FINE)) + 1) / FINE))
@@ -55,7 +55,7 @@ def normals(chance: Chance, count: int) -> list[float]:
 
 
 def shaken(aim: Sequence[int], skill: float, chance: Chance) -> Hand:
-    """Returns how an aim comes out of a hand, rounded to whole units so that every machine throws the same."""
+    """Return how an aim comes out of a hand, rounded to whole units so that every machine throws the same."""
     x, y, z, azimuth, elevation, speed, spin, attitude = aim
     draw = iter([skill * value for value in normals(chance, DRAWS)])
     effort = speed / EFFORT
@@ -74,7 +74,7 @@ def shaken(aim: Sequence[int], skill: float, chance: Chance) -> Hand:
 
 
 def release(card: int, side: int, hand: Hand) -> Release:
-    """Turns what a hand does into a card in the air: its long side along the flight, the wanted side up."""
+    """Turn what a hand does into a card in the air: its long side along the flight, the wanted side up."""
     x, y, z, azimuth, elevation, speed, spin, attitude = hand.numbers
     heading, rise, fast = azimuth * MICRO, elevation * MICRO, speed / 1000
     turned = product(about(2, heading - math.pi / 2 + hand.yaw * MICRO), about(0, attitude * MICRO))
@@ -90,13 +90,13 @@ def release(card: int, side: int, hand: Hand) -> Release:
 
 
 def about(axis: int, angle: float) -> tuple[float, ...]:
-    """Returns the quaternion of a turn about an axis."""
+    """Return the quaternion of a turn about an axis."""
     sine = math.sin(angle / 2)
     return (math.cos(angle / 2), *(sine if each == axis else 0.0 for each in range(3)))
 
 
 def product(a: Sequence[float], b: Sequence[float]) -> tuple[float, ...]:
-    """Multiplies quaternions: first the turn b, then a."""
+    """Multiply quaternions: first the turn b, then a."""
     return (
         a[0] * b[0] - a[1] * b[1] - a[2] * b[2] - a[3] * b[3],
         a[0] * b[1] + a[1] * b[0] + a[2] * b[3] - a[3] * b[2],

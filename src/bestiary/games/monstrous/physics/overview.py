@@ -27,7 +27,7 @@ Masks = NDArray[np.uint64]  # sets of cards, a bit for each
 
 
 def edge_points() -> NDArray[np.float64]:
-    """Returns points of a card's edge in its own frame, evenly spaced: across and along its long side."""
+    """Return points of a card's edge in its own frame, evenly spaced: across and along its long side."""
     half_x, half_y = float(MONSTER_X), float(MONSTER_Y)
     corners = np.array([(-half_x, -half_y), (half_x, -half_y), (half_x, half_y), (-half_x, half_y)])
     lengths = np.array([2 * half_x, 2 * half_y, 2 * half_x, 2 * half_y])
@@ -42,7 +42,7 @@ EDGE: Final = edge_points()
 
 
 def painted(poses: Mapping[int, Pose], pairs: Iterable[Pair]) -> tuple[list[int], Masks]:
-    """Returns the cards, and every pixel with the bit of the card that is seen there; the pixels are in one row."""
+    """Return the cards, and every pixel with the bit of the card that is seen there; the pixels are in one row."""
     order = bottom_up(poses, pairs)
     corners = Corners(poses)
     picture = np.zeros((DEPTH, WIDTH), dtype=np.uint64)
@@ -59,12 +59,12 @@ def painted(poses: Mapping[int, Pose], pairs: Iterable[Pair]) -> tuple[list[int]
 
 
 def bounds(places: Sequence[float], size: int) -> tuple[int, int]:
-    """Returns the first pixel of the table that places reach to, and the one after the last."""
+    """Return the first pixel of the table that places reach to, and the one after the last."""
     return max(math.floor(min(places)), MARGIN), min(math.ceil(max(places)) + 1, size - MARGIN)
 
 
 def bottom_up(poses: Mapping[int, Pose], pairs: Iterable[Pair]) -> list[int]:
-    """Orders cards such that a card comes after those it lies over; rings of cards are broken by height."""
+    """Order cards such that a card comes after those it lies over; rings of cards are broken by height."""
     below: dict[int, set[int]] = {card: set() for card in poses}
     for upper, lower in pairs:
         if upper in below and lower in below:
@@ -81,7 +81,7 @@ def bottom_up(poses: Mapping[int, Pose], pairs: Iterable[Pair]) -> list[int]:
 
 
 def pixels(x: NDArray[np.float64], y: NDArray[np.float64], turned: NDArray[np.float64]) -> NDArray[np.int32]:
-    """Returns the pixels under the edge of cards that lie somewhere, in a last axis; off the table there are none."""
+    """Return the pixels under the edge of cards that lie somewhere, in a last axis; off the table there are none."""
     cosine, sine = np.cos(turned)[..., None], np.sin(turned)[..., None]
     # The long side points where the card is turned to; the other one is to the right of it.
     column = np.floor((x[..., None] + EDGE[:, 1] * cosine + EDGE[:, 0] * sine) / PIXEL + WIDTH / 2)
@@ -90,15 +90,15 @@ def pixels(x: NDArray[np.float64], y: NDArray[np.float64], turned: NDArray[np.fl
 
 
 def off_table(x: NDArray[np.float64], y: NDArray[np.float64]) -> NDArray[np.bool_]:
-    """Tells which landings are off the table."""
+    """Tell which landings are off the table."""
     return np.asarray((np.abs(x) > float(TABLE_X)) | (np.abs(y) > float(TABLE_Y)))
 
 
 def hits_of(picture: Masks, under: NDArray[np.int32]) -> Masks:
-    """Returns which cards landings hit, by the pixels under their edges."""
+    """Return which cards landings hit, by the pixels under their edges."""
     return np.asarray(np.bitwise_or.reduce(picture[under], axis=-1))
 
 
 def unpacked(masks: Masks, cards: int) -> NDArray[np.bool_]:
-    """Returns sets of cards with a last axis that counts the cards."""
+    """Return sets of cards with a last axis that counts the cards."""
     return np.asarray(masks[..., None] >> np.arange(cards, dtype=np.uint64) & np.uint64(1), dtype=bool)

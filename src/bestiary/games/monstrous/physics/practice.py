@@ -26,7 +26,7 @@ KEPT: Final = 1  # monsters that stay in hand: who has none left has to draw and
 
 
 def powerless() -> powers.Powers:
-    """Returns cards that do nothing, but for the Faith of locations, which tells what a throw would bring."""
+    """Return cards that do nothing, but for the Faith of locations, which tells what a throw would bring."""
     cards = powers.standard_powers()
     nothing = powers.Power("", "none")
     return powers.Powers(
@@ -36,7 +36,7 @@ def powerless() -> powers.Powers:
 
 
 def lay_out(text: str) -> Monstrous:
-    """Lays a table out for practice; raises `BadNotation` that says what would be right."""
+    """Lay a table out for practice; raise `BadNotation` that says what would be right."""
     parts: dict[str, str] = {}
     for word in text.split():
         name, _, value = word.partition("=")
@@ -57,7 +57,7 @@ def lay_out(text: str) -> Monstrous:
 
 
 def finish(state: Monstrous) -> str:
-    """Ends a throw that has come to rest and writes how everything lies; the last card gathers all others."""
+    """End a throw that has come to rest and write how everything lies; the last card gathers all others."""
     while state.ask != n.ASK_THROW:
         state.apply(THROWER, state.legal(THROWER)[0])
     scenario = ",".join(n.LOCATION_NAMES[location] for location in state.location)

@@ -77,7 +77,7 @@ BEVEL: Final = 500  # micrometres
 
 @dataclass(frozen=True)
 class Release:
-    """Is a card at the moment it leaves the hand: where it is, how it is turned, and how it moves."""
+    """A card at the moment it leaves the hand: where it is, how it is turned, and how it moves."""
 
     card: int
     pose: Pose
@@ -87,7 +87,7 @@ class Release:
 
 @dataclass(frozen=True)
 class Rest:
-    """Is how everything came to rest: rounded poses, the way there, and how the simulation went."""
+    """How everything came to rest: rounded poses, the way there, and how the simulation went."""
 
     poses: dict[int, Pose]  # a card off the table has the height FALLEN
     moved: tuple[int, ...]  # cards that don't lie exactly as before
@@ -100,13 +100,13 @@ class Rest:
 
 
 def half_height(card: int) -> int:
-    """Returns half a card's thickness."""
+    """Return half a card's thickness."""
     return MONSTER_Z if card < MONSTER_CARDS else int(LOCATION_Z)
 
 
 @cache
 def head(scale: int) -> str:
-    """Returns the model's settings, its two plates and the table, so many times as large as it is."""
+    """Return the model's settings, its two plates and the table, so many times as large as it is."""
     plates = (
         ("monster", MONSTER_X, MONSTER_Y, MONSTER_Z),
         ("location", LOCATION_X, LOCATION_Y, LOCATION_Z),
@@ -141,7 +141,7 @@ def _body(card: int, pose: Pose, asleep: bool) -> str:
 def throw(
     lying: Mapping[int, Pose], released: Sequence[Release], scale: int = 1, hanging: Collection[int] = ()
 ) -> Rest:
-    """Lets cards fly onto a table, for practice onto a larger one, and returns how everything lies when it is still."""
+    """Let cards fly onto a table, for practice onto a larger one, and return how everything lies when it is still."""
     order = (*lying, *(release.card for release in released))
     bodies = [_body(card, pose, True) for card, pose in lying.items()]
     bodies += [_body(release.card, release.pose, False) for release in released]
@@ -193,7 +193,7 @@ def throw(
 
 
 def rounded(pose: Floats) -> Pose:
-    """Rounds a pose to whole micrometres; a card whose centre is not over the table has fallen (ruling M20)."""
+    """Round a pose to whole micrometres; a card whose centre is not over the table has fallen (ruling M20)."""
     x, y, z = (round(float(value) / MICRO) for value in pose[:3])
     if abs(x) > TABLE_X or abs(y) > TABLE_Y or z < -MONSTER_Z:
         return (max(-2 * ONE, min(2 * ONE, x)), max(-2 * ONE, min(2 * ONE, y)), int(FALLEN), int(ONE), 0, 0, 0)

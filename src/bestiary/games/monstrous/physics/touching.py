@@ -24,7 +24,7 @@ Cells = NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Touches:
-    """Is what throws touch: of each throw (rows) at each of its landings (columns)."""
+    """What throws touch: of each throw (rows) at each of its landings (columns)."""
 
     hits: Masks  # the cards hit, by their bits in the picture
     off: NDArray[np.bool_]  # off the table
@@ -33,7 +33,7 @@ class Touches:
 
 @dataclass(frozen=True)
 class Practised:
-    """Is where throws of a skill end, aimed at the first cell of a line across their direction."""
+    """Where throws of a skill end, aimed at the first cell of a line across their direction."""
 
     x: NDArray[np.float64]  # manner, line, landing
     y: NDArray[np.float64]
@@ -41,7 +41,7 @@ class Practised:
     over: NDArray[np.bool_]
 
     def touches(self, picture: Masks, columns: Cells, rows: Cells, manners: Cells, samples: int = SAMPLES) -> Touches:
-        """Reads off a picture what throws at cells in manners touch."""
+        """Read off a picture what throws at cells in manners touch."""
         every = slice(None, None, SAMPLES // samples)
         from_south = manners // int(TECHNIQUES) % 2 == 0  # or north; the others move along the rows
         line = np.where(from_south, rows, columns)
@@ -57,7 +57,7 @@ class Practised:
 
 @cache
 def practised(skill: int) -> Practised:
-    """Lays out the landings of a skill."""
+    """Lay out the landings of a skill."""
     rows = np.zeros((int(MANNERS), LINES, SAMPLES, 4))
     for manner in range(int(MANNERS)):
         from_south = manner // int(TECHNIQUES) % 2 == 0

@@ -11,12 +11,13 @@ NOBODY: Final[i64] = -1
 # Cards: monsters are board * 12 + monster, then five places that hold locations
 MONSTERS: Final[i64] = 12
 BOARDS: Final[i64] = 5
-MONSTER_CARDS: Final[i64] = 60
+MONSTER_CARDS: Final[i64] = BOARDS * MONSTERS
 PLACES: Final[i64] = 5
-CARDS: Final[i64] = 65
+CARDS: Final[i64] = MONSTER_CARDS + PLACES
 LOCATIONS: Final[i64] = 11
-MOST_SEATS: Final[i64] = 10
-TEAM_DECK: Final[i64] = 6
+MEMBERS: Final[i64] = 2  # of a team
+MOST_SEATS: Final[i64] = BOARDS * MEMBERS
+TEAM_DECK: Final[i64] = MONSTERS // MEMBERS
 HAND_AT_START: Final[i64] = 3
 YOUNG_START: Final[i64] = 3  # Faith
 
@@ -39,6 +40,7 @@ UNDERWORLD: Final[i64] = 4
 AIR: Final[i64] = 5  # chosen to be thrown, not landed yet
 OFF: Final[i64] = 6  # fell off the table, and a young god may still throw it again
 
+SIDES: Final[i64] = 2
 UNIQUE: Final[i64] = 0  # sides of a monster
 COMMON: Final[i64] = 1
 
@@ -61,24 +63,24 @@ VISIBLE: Final[i64] = 1_000  # the length of an edge that must be seen
 DEEP: Final[i64] = 500  # how far one card must reach over another: rims that touch interlock by a quarter of that
 
 # Aiming: by a grid and a manner, or freely by eight numbers
-SLOTS: Final[i64] = 3  # two cards thrown together, and the one that a Cyclops throws
-SUB: Final[i64] = 2
+SUB: Final[i64] = MEMBERS  # the slot of the card that a Cyclops throws, after two that are thrown together
+SLOTS: Final[i64] = SUB + 1
 GRID: Final[i64] = 25_000
-COLUMNS: Final[i64] = 48
-ROWS: Final[i64] = 32
+COLUMNS: Final[i64] = 2 * TABLE_X // GRID
+ROWS: Final[i64] = 2 * TABLE_Y // GRID
 STANDS: Final[i64] = 4
 TECHNIQUES: Final[i64] = 5
-MANNERS: Final[i64] = 20
+MANNERS: Final[i64] = STANDS * TECHNIQUES
 STAND_NAMES: Final = ("south", "east", "north", "west")
 TECHNIQUE_NAMES: Final = ("soft", "flat", "lob", "hard", "tumbling")
 AIM_NUMBERS: Final[i64] = 8
 AIM_NAMES: Final = ("x", "y", "z", "azimuth", "elevation", "speed", "spin", "attitude")
-AIM_ROW: Final[i64] = 12  # form, column, row, manner, eight numbers
 AIM_FORM: Final[i64] = 0
 AIM_COLUMN: Final[i64] = 1
 AIM_ROW_OF_GRID: Final[i64] = 2
 AIM_MANNER: Final[i64] = 3
 AIM_FREE: Final[i64] = 4
+AIM_ROW: Final[i64] = AIM_FREE + AIM_NUMBERS  # form, column, row, manner, eight numbers
 NO_AIM: Final[i64] = 0
 BY_GRID: Final[i64] = 1
 FREELY: Final[i64] = 2
@@ -95,24 +97,24 @@ SPEED_MOST: Final[i64] = 6_000
 SPIN_MOST: Final[i64] = 60_000
 MOST_FLIGHT: Final[i64] = 20_000  # numbers of a recorded flight
 
-# Actions
+# Actions: each kind begins where the one before ends
 THROW: Final[i64] = 0  # + monster * 2 + side
-COLUMN: Final[i64] = 24
-ROW: Final[i64] = 72
-MANNER: Final[i64] = 104  # + stand * 5 + technique
-CARD: Final[i64] = 124
-PLACE: Final[i64] = 184
-GOD: Final[i64] = 189
-MEMBER: Final[i64] = 194
-GAIN: Final[i64] = 196
-DRAW: Final[i64] = 197
-RETHROW: Final[i64] = 198
-KEEP: Final[i64] = 199
-LOCK: Final[i64] = 200
-CHANGE: Final[i64] = 201
-SWAP: Final[i64] = 202  # + place * 11 + location
-DONE: Final[i64] = 257
-ACTIONS: Final[i64] = 258
+COLUMN: Final[i64] = THROW + MONSTERS * SIDES
+ROW: Final[i64] = COLUMN + COLUMNS
+MANNER: Final[i64] = ROW + ROWS  # + stand * 5 + technique
+CARD: Final[i64] = MANNER + MANNERS
+PLACE: Final[i64] = CARD + MONSTER_CARDS
+GOD: Final[i64] = PLACE + PLACES
+MEMBER: Final[i64] = GOD + BOARDS
+GAIN: Final[i64] = MEMBER + MEMBERS
+DRAW: Final[i64] = GAIN + 1
+RETHROW: Final[i64] = DRAW + 1
+KEEP: Final[i64] = RETHROW + 1
+LOCK: Final[i64] = KEEP + 1
+CHANGE: Final[i64] = LOCK + 1
+SWAP: Final[i64] = CHANGE + 1  # + place * 11 + location
+DONE: Final[i64] = SWAP + PLACES * LOCATIONS
+ACTIONS: Final[i64] = DONE + 1
 
 # What is asked, of whom `ask_seat` says
 ASK_NOTHING: Final[i64] = 0
@@ -142,6 +144,7 @@ ASK_LOCATION: Final[i64] = 23  # a war's winner: one location against another
 ASK_OUT: Final[i64] = 24  # board: a monster of its deck to go
 ASK_IN: Final[i64] = 25  # board, card: a monster of its Underworld to come for it
 ASK_TRAP: Final[i64] = 26  # slot, board: which of its traps works next
+ASKS: Final[i64] = ASK_TRAP + 1
 
 # A turn's Throw Steps; 0 is a game's setup
 SETUP: Final[i64] = 0
@@ -172,8 +175,8 @@ WHEN_HIT: Final[i64] = 0
 HIT_MONSTERS: Final[i64] = 1
 HIT_LOCATION: Final[i64] = 2
 MISS_LOCATION: Final[i64] = 3
-POWER_ROW: Final[i64] = 8
-COMMON_POWER: Final[i64] = 12  # the row after the twelve monsters'
+POWER_ROW: Final[i64] = CONDITIONS * 2
+COMMON_POWER: Final[i64] = MONSTERS  # the row after the twelve monsters'
 NO_POWER: Final[i64] = 0
 PETRIFY: Final[i64] = 1
 GAIN_FAITH: Final[i64] = 2

@@ -2,124 +2,147 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bestiary.games.monstrous.rules.copies import Copies
-from bestiary.games.monstrous.rules.events import DECK_TOP, DISCARDED, DREW, EXTRA, TO_DECK, TO_HAND
-from bestiary.games.monstrous.rules.numbers import DECK, HAND, MONSTERS, NOBODY, TABLE, UNDERWORLD
+from bestiary.games.monstrous.rules import events
+from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.rules.codes import god_of, kind_of
+from bestiary.games.monstrous.rules.position import Position
+
+# Decks: a pool that is drawn from, with a top that is known because decks lie face up (M29)
 
 
-class Piles(Copies):
-    """Adds to a position how cards change their place."""
+def known_cards(position: Position, seat: i64) -> i64:
+    """Return how many cards of a deck are known from the top on."""
+    found: i64 = 0
+    card = position.board_of(seat) * n.MONSTERS
+    last = card + n.MONSTERS
+    while card < last:
+        if position.place[card] == n.DECK and position.holder[card] == seat and position.depth[card] > found:
+            found = position.depth[card]
+        card += 1
+    return found
 
-    # Decks: a pool that is drawn from, with a top that is known because decks lie face up (M29)
 
-    def known(self, seat: i64) -> i64:
-        """Returns how many cards of a deck are known from the top on."""
-        found: i64 = 0
-        card = self.board_of(seat) * MONSTERS
-        last = card + MONSTERS
-        while card < last:
-            if self.place[card] == DECK and self.holder[card] == seat and self.depth[card] > found:
-                found = self.depth[card]
+def deck_card(position: Position, seat: i64, depth: i64) -> i64:
+    """Return the card at a known depth of a deck, or NOBODY."""
+    card = position.board_of(seat) * n.MONSTERS
+    last = card + n.MONSTERS
+    while card < last:
+        if position.place[card] == n.DECK and position.holder[card] == seat and position.depth[card] == depth:
+            return card
+        card += 1
+    return n.NOBODY
+
+
+def turn_up(position: Position, seat: i64, number: i64) -> None:
+    """Make a deck known down to a number of cards, as far as it goes; chance says which they are."""
+    known = known_cards(position, seat)
+    size = position.held(seat, n.DECK)
+    while known < number and known < size:
+        pick = position.chance.below(size - known)
+        card = position.board_of(seat) * n.MONSTERS
+        while True:
+            if position.place[card] == n.DECK and position.holder[card] == seat and position.depth[card] == 0:
+                if pick == 0:
+                    break
+                pick -= 1
             card += 1
-        return found
+        known += 1
+        position.depth[card] = known
+        position.tell(events.DECK_TOP, seat, kind_of(card), known)
 
-    def deck_card(self, seat: i64, depth: i64) -> i64:
-        """Returns the card at a known depth of a deck, or NOBODY."""
-        card = self.board_of(seat) * MONSTERS
-        last = card + MONSTERS
-        while card < last:
-            if self.place[card] == DECK and self.holder[card] == seat and self.depth[card] == depth:
-                return card
-            card += 1
-        return NOBODY
 
-    def turn_up(self, seat: i64, number: i64) -> None:
-        """Makes a deck known down to a number of cards, as far as it goes; chance says which they are."""
-        known = self.known(seat)
-        size = self.held(seat, DECK)
-        while known < number and known < size:
-            pick = self.chance.below(size - known)
-            card = self.board_of(seat) * MONSTERS
-            while True:
-                if self.place[card] == DECK and self.holder[card] == seat and self.depth[card] == 0:
-                    if pick == 0:
-                        break
-                    pick -= 1
-                card += 1
-            known += 1
-            self.depth[card] = known
-            self.tell(DECK_TOP, seat, card % MONSTERS, known)
+def take_from_deck(position: Position, card: i64) -> None:
+    """Move a known card of a deck to its holder's hand; the next one shows."""
+    seat = position.holder[card]
+    depth = position.depth[card]
+    other = position.board_of(seat) * n.MONSTERS
+    last = other + n.MONSTERS
+    while other < last:
+        if position.place[other] == n.DECK and position.holder[other] == seat and position.depth[other] > depth:
+            position.depth[other] -= 1
+        other += 1
+    position.depth[card] = 0
+    position.place[card] = n.HAND
+    position.tell(events.DREW, seat, kind_of(card))
+    turn_up(position, seat, 1)
 
-    def take_from_deck(self, card: i64) -> None:
-        """Moves a known card of a deck to its holder's hand; the next one shows."""
-        seat = self.holder[card]
-        depth = self.depth[card]
-        other = self.board_of(seat) * MONSTERS
-        last = other + MONSTERS
-        while other < last:
-            if self.place[other] == DECK and self.holder[other] == seat and self.depth[other] > depth:
-                self.depth[other] -= 1
-            other += 1
-        self.depth[card] = 0
-        self.place[card] = HAND
-        self.tell(DREW, seat, card % MONSTERS)
-        self.turn_up(seat, 1)
 
-    def draw(self, seat: i64) -> None:
-        """Draws the top card of a deck, if there is one."""
-        card = self.deck_card(seat, 1)
-        if card != NOBODY:
-            self.take_from_deck(card)
+def draw(position: Position, seat: i64) -> None:
+    """Draw the top card of a deck, if there is one."""
+    card = deck_card(position, seat, 1)
+    if card != n.NOBODY:
+        take_from_deck(position, card)
 
-    def put_on_deck(self, card: i64) -> None:
-        """Lays a card that lies nowhere on top of its holder's deck."""
-        seat = self.holder[card]
-        other = self.board_of(seat) * MONSTERS
-        last = other + MONSTERS
-        while other < last:
-            if self.place[other] == DECK and self.holder[other] == seat and self.depth[other] > 0:
-                self.depth[other] += 1
-            other += 1
-        self.place[card] = DECK
-        self.depth[card] = 1
 
-    # From the table
+def put_on_deck(position: Position, card: i64) -> None:
+    """Lay a card that lies nowhere on top of its holder's deck."""
+    seat = position.holder[card]
+    other = position.board_of(seat) * n.MONSTERS
+    last = other + n.MONSTERS
+    while other < last:
+        if position.place[other] == n.DECK and position.holder[other] == seat and position.depth[other] > 0:
+            position.depth[other] += 1
+        other += 1
+    position.place[card] = n.DECK
+    position.depth[card] = 1
 
-    def discard(self, card: i64) -> None:
-        """Puts a monster of the table into its god's Underworld."""
-        if self.place[card] != TABLE:
-            return
-        self.take_up(card)
-        self.place[card] = UNDERWORLD
-        self.tell(DISCARDED, card // MONSTERS, card % MONSTERS)
 
-    def return_to_hand(self, card: i64) -> None:
-        """Gives a monster of the table back to the hand that it was thrown from."""
-        if self.place[card] != TABLE:
-            return
-        self.take_up(card)
-        self.place[card] = HAND
-        self.tell(TO_HAND, card // MONSTERS, card % MONSTERS, self.holder[card])
+def is_in(position: Position, card: i64, board: i64, where: i64) -> bool:
+    """Tell whether a card is in a god's pile."""
+    return god_of(card) == board and position.place[card] == where
 
-    def return_to_deck(self, card: i64) -> None:
-        """Puts a monster of the table on top of its deck."""
-        if self.place[card] != TABLE:
-            return
-        self.take_up(card)
-        self.put_on_deck(card)
-        self.tell(TO_DECK, card // MONSTERS, card % MONSTERS, self.holder[card])
 
-    def raise_up(self, card: i64, seat: i64) -> None:
-        """Takes a monster out of its god's Underworld into a hand."""
-        self.place[card] = HAND
-        self.holder[card] = seat
-        self.tell(TO_HAND, card // MONSTERS, card % MONSTERS, seat)
+# From the table
 
-    # Throws that were gained
 
-    def gain_throws(self, board: i64, number: i64) -> None:
-        """Stores throws to be made in this turn."""
-        self.extra += number
-        self.tell(EXTRA, board, number)
+def take_up(position: Position, card: i64) -> None:
+    """Take a card from the table; nothing else moves before the next throw (M56)."""
+    left = vec[i64]()
+    i: i64 = 0
+    while i < len(position.pairs):
+        if position.pairs[i] != card and position.pairs[i + 1] != card:
+            left = append(left, position.pairs[i])
+            left = append(left, position.pairs[i + 1])
+        i += 2
+    position.pairs = left
+    i = 0
+    while i < n.POSE:
+        position.poses[card * n.POSE + i] = 0
+        i += 1
+
+
+def discard(position: Position, card: i64) -> None:
+    """Put a monster of the table into its god's Underworld."""
+    if position.place[card] != n.TABLE:
+        return
+    take_up(position, card)
+    position.place[card] = n.UNDERWORLD
+    position.tell(events.DISCARDED, god_of(card), kind_of(card))
+
+
+def return_to_hand(position: Position, card: i64) -> None:
+    """Give a monster of the table back to the hand that it was thrown from."""
+    if position.place[card] != n.TABLE:
+        return
+    take_up(position, card)
+    position.place[card] = n.HAND
+    position.tell(events.TO_HAND, god_of(card), kind_of(card), position.holder[card])
+
+
+def return_to_deck(position: Position, card: i64) -> None:
+    """Put a monster of the table on top of its deck."""
+    if position.place[card] != n.TABLE:
+        return
+    take_up(position, card)
+    put_on_deck(position, card)
+    position.tell(events.TO_DECK, god_of(card), kind_of(card), position.holder[card])
+
+
+def raise_up(position: Position, card: i64, seat: i64) -> None:
+    """Take a monster out of its god's Underworld into a hand."""
+    position.place[card] = n.HAND
+    position.holder[card] = seat
+    position.tell(events.TO_HAND, god_of(card), kind_of(card), seat)

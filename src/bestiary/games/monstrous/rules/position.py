@@ -12,8 +12,8 @@ from bestiary.games.monstrous.rules.numbers import (
     ASK_NOTHING,
     CARDS,
     COMMON,
+    COMMON_POWER,
     DECK,
-    FALLEN,
     HAND,
     MONSTER_CARDS,
     MONSTERS,
@@ -22,6 +22,7 @@ from bestiary.games.monstrous.rules.numbers import (
     PLACE_ROW,
     PLACES,
     POSE,
+    POWER_ROW,
     SET_LOCATIONS,
     SETUP,
     SLOTS,
@@ -33,7 +34,7 @@ from bestiary.games.monstrous.rules.sight import Sight
 
 
 class Position(State):
-    """Is a game of Monstrous at one moment.
+    """A game of Monstrous at one moment.
 
     A board is a god, or a team of two: its seats are the board's number and, in a team, that plus the number of teams.
     A slot is a card that is being thrown: two members of a team throw slots 0 and 1 together, a Cyclops throws slot 2.
@@ -106,7 +107,7 @@ class Position(State):
         self.ask_b: i64 = 0
 
     def clear(self) -> None:
-        """Makes the columns of a game that is about to be set up."""
+        """Make the columns of a game that is about to be set up."""
         boards = self.boards()
         self.location = vec[i64]([0] * PLACES)
         self.place = vec[i64]([0] * MONSTER_CARDS)
@@ -129,23 +130,23 @@ class Position(State):
     # Who
 
     def boards(self) -> i64:
-        """Returns how many gods or teams there are."""
+        """Return how many gods or teams there are."""
         return self.seats // 2 if self.teams else self.seats
 
     def board_of(self, seat: i64) -> i64:
-        """Returns the god or team of a seat."""
+        """Return the god or team of a seat."""
         return seat % self.boards()
 
     def members(self) -> i64:
-        """Returns how many seats a board has."""
+        """Return how many seats a board has."""
         return 2 if self.teams else 1
 
     def member(self, board: i64, number: i64) -> i64:
-        """Returns a seat of a board."""
+        """Return a seat of a board."""
         return board + number * self.boards()
 
     def is_young(self, seat: i64) -> bool:
-        """Tells whether a seat is a young god's."""
+        """Tell whether a seat is a young god's."""
         return (self.young >> seat & 1) == 1
 
     def to_act(self) -> i64:
@@ -156,7 +157,7 @@ class Position(State):
     # Where cards are
 
     def count(self, board: i64, where: i64) -> i64:
-        """Returns how many of a board's monsters are somewhere."""
+        """Return how many of a board's monsters are somewhere."""
         found: i64 = 0
         card = board * MONSTERS
         while card < (board + 1) * MONSTERS:
@@ -166,7 +167,7 @@ class Position(State):
         return found
 
     def held(self, seat: i64, where: i64) -> i64:
-        """Returns how many cards a seat has in its hand or deck."""
+        """Return how many cards a seat has in its hand or deck."""
         found: i64 = 0
         card = self.board_of(seat) * MONSTERS
         last = card + MONSTERS
@@ -177,11 +178,11 @@ class Position(State):
         return found
 
     def cards_left(self, board: i64) -> i64:
-        """Returns the cards that cost a point each at the end: hand, deck and Underworld."""
+        """Return the cards that cost a point each at the end: hand, deck and Underworld."""
         return self.count(board, HAND) + self.count(board, DECK) + self.count(board, UNDERWORLD)
 
     def lying(self) -> vec[i64]:
-        """Returns the cards on the table in their order: monsters, then places."""
+        """Return the cards on the table in their order: monsters, then places."""
         found = vec[i64]()
         card: i64 = 0
         while card < MONSTER_CARDS:
@@ -194,7 +195,7 @@ class Position(State):
         return found
 
     def side_up(self, card: i64) -> i64:
-        """Returns which side of a lying card is up."""
+        """Return which side of a lying card is up."""
         at = card * POSE + 3
         w = self.poses[at]
         i = self.poses[at + 1]
@@ -203,27 +204,41 @@ class Position(State):
         return UNIQUE if w * w + k * k >= i * i + j * j else COMMON
 
     def look(self) -> Sight:
-        """Looks at the table from above."""
+        """Look at the table from above."""
         return Sight(self.poses, self.lying(), self.pairs)
 
     def lies(self, slot: i64) -> bool:
-        """Tells whether the card of a slot is on the table."""
+        """Tell whether the card of a slot is on the table."""
         card = self.thrown[slot]
         return card != NOBODY and self.place[card] == TABLE
 
     # Powers, as the content says
 
     def place_faith(self, place: i64) -> i64:
-        """Returns the Faith of the location in a place."""
+        """Return the Faith of the location in a place."""
         return self.place_powers[self.location[place] * PLACE_ROW]
 
     def place_power(self, place: i64) -> i64:
-        """Returns the operation of the location in a place."""
+        """Return the operation of the location in a place."""
         return self.place_powers[self.location[place] * PLACE_ROW + 1]
 
     def place_amount(self, place: i64) -> i64:
-        """Returns how much the location in a place gives or takes."""
+        """Return how much the location in a place gives or takes."""
         return self.place_powers[self.location[place] * PLACE_ROW + 2]
+
+    def power(self, card: i64, condition: i64) -> i64:
+        """Return the operation that the side of a monster that is up has under a condition."""
+        return self.monster_powers[self.power_row(card) + condition * 2]
+
+    def amount(self, card: i64, condition: i64) -> i64:
+        """Return how much it gives or takes."""
+        return self.monster_powers[self.power_row(card) + condition * 2 + 1]
+
+    def power_row(self, card: i64) -> i64:
+        """Return where the powers of the side that is up stand."""
+        if self.side_up(card) == UNIQUE:
+            return card % MONSTERS * POWER_ROW
+        return COMMON_POWER * POWER_ROW
 
     # The score
 
@@ -237,50 +252,12 @@ class Position(State):
     # Small changes that many rules make
 
     def put_ask(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
-        """Asks a seat, or nature, for a decision."""
+        """Ask a seat, or nature, for a decision."""
         self.ask = kind
         self.ask_seat = seat
         self.ask_a = a
         self.ask_b = b
 
     def answered(self) -> None:
-        """Asks nothing any more."""
+        """Ask nothing any more."""
         self.put_ask(ASK_NOTHING, NOBODY)
-
-    def take_up(self, card: i64) -> None:
-        """Takes a card from the table; nothing else moves before the next throw (M56)."""
-        left = vec[i64]()
-        i: i64 = 0
-        while i < len(self.pairs):
-            if self.pairs[i] != card and self.pairs[i + 1] != card:
-                left = append(left, self.pairs[i])
-                left = append(left, self.pairs[i + 1])
-            i += 2
-        self.pairs = left
-        i = 0
-        while i < POSE:
-            self.poses[card * POSE + i] = 0
-            i += 1
-
-    def fell(self, outcome: vec[i64], row: i64) -> bool:
-        """Tells whether a row of an outcome says that its card is off the table."""
-        return outcome[row + 3] == FALLEN
-
-
-def holds(cards: vec[i64], card: i64) -> bool:
-    """Tells whether a card is among others."""
-    i: i64 = 0
-    while i < len(cards):
-        if cards[i] == card:
-            return True
-        i += 1
-    return False
-
-
-def without(cards: vec[i64], card: i64) -> vec[i64]:
-    """Returns cards but for one."""
-    found = vec[i64]()
-    for each in cards:
-        if each != card:
-            found = append(found, each)
-    return found

@@ -6,203 +6,190 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bestiary.core.state import ones
-from bestiary.games.monstrous.rules.events import (
-    GAME_BEGAN,
-    KEPT_ALL,
-    LAID,
-    LEAVES,
-    REMOVED,
-    SPLIT,
-    SWAPPED,
-    TRADED,
-    YOUNG_FAITH,
-)
-from bestiary.games.monstrous.rules.numbers import (
-    ASK_IN,
-    ASK_LOCATION,
-    ASK_OUT,
-    CORNER_X,
-    CORNER_Y,
-    DECK,
-    HAND_AT_START,
-    LOCATION_Z,
-    LOCATIONS,
-    MONSTER_CARDS,
-    MONSTERS,
-    NOBODY,
-    ONE,
-    PLACES,
-    POSE,
-    SET_DEAL,
-    SET_LOCATIONS,
-    SET_REMOVAL,
-    SET_TRADES,
-    TEAM_DECK,
-    UNDERWORLD,
-    YOUNG_START,
-)
-from bestiary.games.monstrous.rules.turn import Turns
+from bestiary.games.monstrous.rules import events
+from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.rules.codes import god_of, kind_of, monster_card, place_card
+from bestiary.games.monstrous.rules.hits import holds
+from bestiary.games.monstrous.rules.piles import draw, is_in, turn_up
+from bestiary.games.monstrous.rules.position import Position
 
 
-class Setup(Turns):
-    """Adds how a game is laid out."""
+def begin_match(position: Position) -> None:
+    """Set the first game up; options and content are in place."""
+    boards = position.boards()
+    position.clear()
+    position.total = vec[i64]([0] * boards)
+    position.wins = vec[i64]([0] * boards)
+    position.first = position.board_of(position.youngest - 1) if position.youngest else position.chance.below(boards)
+    lay_out(position)
 
-    def begin_match(self) -> None:
-        """Sets the first game up; options and content are in place."""
-        boards = self.boards()
-        self.clear()
-        self.total = vec[i64]([0] * boards)
-        self.wins = vec[i64]([0] * boards)
-        self.first = self.board_of(self.youngest - 1) if self.youngest else self.chance.below(boards)
-        self.lay_out()
-        self.advance()
 
-    def lay_out(self) -> None:
-        self.clear()
-        if self.game > 0 and self.youngest == 0:
-            self.first = (self.first + 1) % self.boards()
-        self.turn = self.first
-        self.final_by = NOBODY
-        self.tell(GAME_BEGAN, self.game + 1, self.games)
-        place: i64 = 0
-        while place < PLACES:
-            self.lay_location(place, self.course[self.game * PLACES + place])
-            self.tell(LAID, place, self.location[place])
-            place += 1
-        card: i64 = 0
-        while card < self.boards() * MONSTERS:
-            self.place[card] = DECK
-            self.holder[card] = card // MONSTERS
+def lay_out(position: Position) -> None:
+    """Lay the next game's locations and cards out."""
+    position.clear()
+    if position.game > 0 and position.youngest == 0:
+        position.first = (position.first + 1) % position.boards()
+    position.turn = position.first
+    position.final_by = n.NOBODY
+    position.tell(events.GAME_BEGAN, position.game + 1, position.games)
+    place: i64 = 0
+    while place < n.PLACES:
+        lay_location(position, place, position.course[position.game * n.PLACES + place])
+        position.tell(events.LAID, place, position.location[place])
+        place += 1
+    card: i64 = 0
+    while card < position.boards() * n.MONSTERS:
+        position.place[card] = n.DECK
+        position.holder[card] = god_of(card)
+        card += 1
+
+
+def lay_location(position: Position, place: i64, location: i64) -> None:
+    """Lay a location: top left, top right, centre, bottom left, bottom right (M38, M66)."""
+    position.location[place] = location
+    at = (place_card(place)) * n.POSE
+    position.poses[at] = 0 if place == 2 else -n.CORNER_X if place % 3 == 0 else n.CORNER_X
+    position.poses[at + 1] = 0 if place == 2 else n.CORNER_Y if place < 2 else -n.CORNER_Y
+    position.poses[at + 2] = n.LOCATION_Z
+    position.poses[at + 3] = n.ONE
+
+
+def is_set_up(position: Position) -> bool:
+    """Go on with the setup until a decision is needed; tell whether it is done."""
+    if position.setup == n.SET_LOCATIONS:
+        if position.last_winner != n.NOBODY:
+            position.put_ask(n.ASK_LOCATION, position.last_winner)
+        else:
+            position.setup = n.SET_REMOVAL
+    elif position.setup == n.SET_REMOVAL:
+        if not position.teams and not position.epic:
+            remove_monsters(position)
+        position.setup = n.SET_TRADES if may_trade(position) else n.SET_DEAL
+        position.trading = 0
+    elif position.setup == n.SET_TRADES:
+        if position.trading < position.boards():
+            position.put_ask(n.ASK_OUT, position.last_winner, position.trading)
+        else:
+            position.setup = n.SET_DEAL
+    else:
+        deal_hands(position)
+        return True
+    return False
+
+
+def may_trade(position: Position) -> bool:
+    """Tell whether the winner of the game before may trade monsters: not in teams, not without Underworlds."""
+    return position.last_winner != n.NOBODY and not position.teams and not position.epic
+
+
+# What the winner of the game before may swap
+
+
+def why_not_swap(position: Position, location: i64) -> i64:
+    """Return why a location can't take another's place: it lies on the table already."""
+    return n.R_SWAP if holds(position.location, location) else 0
+
+
+def swap_location(position: Position, place: i64, location: i64) -> None:
+    """Put a location from outside the scenario in the place of another."""
+    position.tell(events.SWAPPED, place, position.location[place], location)
+    lay_location(position, place, location)
+    position.setup = n.SET_REMOVAL
+    position.answered()
+
+
+def why_not_out(position: Position, card: i64) -> i64:
+    """Return why a monster can't leave: it is not in the deck that is traded from."""
+    return 0 if is_in(position, card, position.ask_a, n.DECK) else n.R_PILE
+
+
+def trade_out(position: Position, card: i64) -> None:
+    """Take the monster that is to leave a deck."""
+    position.tell(events.LEAVES, position.ask_a, kind_of(card))
+    position.put_ask(n.ASK_IN, position.ask_seat, position.ask_a, card)
+
+
+def why_not_in(position: Position, card: i64) -> i64:
+    """Return why a monster can't come: it is not in that god's Underworld."""
+    return 0 if is_in(position, card, position.ask_a, n.UNDERWORLD) else n.R_PILE
+
+
+def trade_in(position: Position, card: i64) -> None:
+    """Trade it for one of the Underworld, which takes its place."""
+    out = position.ask_b
+    position.place[out] = n.UNDERWORLD
+    position.place[card] = n.DECK
+    position.tell(events.TRADED, position.ask_a, kind_of(out), kind_of(card))
+    position.trading += 1
+    position.answered()
+
+
+def swap_nothing(position: Position) -> None:
+    """Leave locations, or a god's cards, as they are."""
+    if position.ask == n.ASK_LOCATION:
+        position.setup = n.SET_REMOVAL
+        position.tell(events.KEPT_ALL, position.ask_seat, 0)
+    else:
+        position.trading += 1
+        position.tell(events.KEPT_ALL, position.ask_seat, position.ask_a + 1)
+    position.answered()
+
+
+# Cards
+
+
+def remove_monsters(position: Position) -> None:
+    """Take as many monsters as there are gods out of every deck, the same for all."""
+    removed: i64 = 0
+    while ones(removed) < position.boards():
+        pick = position.chance.below(n.MONSTERS - ones(removed))
+        monster: i64 = 0
+        while removed >> monster & 1 or pick > 0:
+            if not removed >> monster & 1:
+                pick -= 1
+            monster += 1
+        removed |= i64(1) << monster
+        position.tell(events.REMOVED, monster)
+        board: i64 = 0
+        while board < position.boards():
+            position.place[monster_card(board, monster)] = n.UNDERWORLD
+            board += 1
+
+
+def split_deck(position: Position, board: i64) -> None:
+    """Give six monsters of a team's deck, drawn at random, to its second member."""
+    given: i64 = 0
+    while given < n.TEAM_DECK:
+        pick = position.chance.below(n.MONSTERS - given)
+        card = board * n.MONSTERS
+        while position.holder[card] != board or pick > 0:
+            if position.holder[card] == board:
+                pick -= 1
             card += 1
+        position.holder[card] = position.member(board, 1)
+        position.tell(events.SPLIT, position.holder[card], kind_of(card))
+        given += 1
 
-    def lay_location(self, place: i64, location: i64) -> None:
-        """Lays a location: top left, top right, centre, bottom left, bottom right (M38, M66)."""
-        self.location[place] = location
-        at = (MONSTER_CARDS + place) * POSE
-        self.poses[at] = 0 if place == 2 else -CORNER_X if place % 3 == 0 else CORNER_X
-        self.poses[at + 1] = 0 if place == 2 else CORNER_Y if place < 2 else -CORNER_Y
-        self.poses[at + 2] = LOCATION_Z
-        self.poses[at + 3] = ONE
 
-    def set_up_on(self) -> None:
-        """Goes on with the setup until a decision is needed."""
-        if self.setup == SET_LOCATIONS:
-            if self.last_winner != NOBODY:
-                self.put_ask(ASK_LOCATION, self.last_winner)
-            else:
-                self.setup = SET_REMOVAL
-        elif self.setup == SET_REMOVAL:
-            if not self.teams and not self.epic:
-                self.remove_monsters()
-            self.setup = SET_TRADES if self.may_trade() else SET_DEAL
-            self.trading = 0
-        elif self.setup == SET_TRADES:
-            if self.trading < self.boards():
-                self.put_ask(ASK_OUT, self.last_winner, self.trading)
-            else:
-                self.setup = SET_DEAL
-        else:
-            self.deal_hands()
-
-    def may_trade(self) -> bool:
-        """Tells whether the winner of the game before may trade monsters: not in teams, not without Underworlds."""
-        return self.last_winner != NOBODY and not self.teams and not self.epic
-
-    # What the winner of the game before may swap
-
-    def is_swap(self, place: i64, location: i64) -> bool:
-        """Tells whether a location from outside the scenario would take another's place."""
-        other: i64 = 0
-        while other < PLACES:
-            if self.location[other] == location:
-                return False
-            other += 1
-        return place < PLACES and location < LOCATIONS
-
-    def swap_location(self, place: i64, location: i64) -> None:
-        """Puts a location from outside the scenario in the place of another."""
-        self.tell(SWAPPED, place, self.location[place], location)
-        self.lay_location(place, location)
-        self.setup = SET_REMOVAL
-        self.answered()
-
-    def trade_out(self, card: i64) -> None:
-        """Takes the monster that is to leave a deck."""
-        self.tell(LEAVES, self.ask_a, card % MONSTERS)
-        self.put_ask(ASK_IN, self.ask_seat, self.ask_a, card)
-
-    def trade_in(self, card: i64) -> None:
-        """Trades it for one of the Underworld, which takes its place."""
-        out = self.ask_b
-        self.place[out] = UNDERWORLD
-        self.place[card] = DECK
-        self.tell(TRADED, self.ask_a, out % MONSTERS, card % MONSTERS)
-        self.trading += 1
-        self.answered()
-
-    def swap_nothing(self) -> None:
-        """Leaves locations, or a god's cards, as they are."""
-        if self.ask == ASK_LOCATION:
-            self.setup = SET_REMOVAL
-            self.tell(KEPT_ALL, self.ask_seat, 0)
-        else:
-            self.trading += 1
-            self.tell(KEPT_ALL, self.ask_seat, self.ask_a + 1)
-        self.answered()
-
-    # Cards
-
-    def remove_monsters(self) -> None:
-        """Takes as many monsters as there are gods out of every deck, the same for all."""
-        removed: i64 = 0
-        while ones(removed) < self.boards():
-            pick = self.chance.below(MONSTERS - ones(removed))
-            monster: i64 = 0
-            while removed >> monster & 1 or pick > 0:
-                if not removed >> monster & 1:
-                    pick -= 1
-                monster += 1
-            removed |= i64(1) << monster
-            self.tell(REMOVED, monster)
-            board: i64 = 0
-            while board < self.boards():
-                self.place[board * MONSTERS + monster] = UNDERWORLD
-                board += 1
-
-    def split_deck(self, board: i64) -> None:
-        """Gives six monsters of a team's deck, drawn at random, to its second member."""
-        given: i64 = 0
-        while given < TEAM_DECK:
-            pick = self.chance.below(MONSTERS - given)
-            card = board * MONSTERS
-            while self.holder[card] != board or pick > 0:
-                if self.holder[card] == board:
-                    pick -= 1
-                card += 1
-            self.holder[card] = self.member(board, 1)
-            self.tell(SPLIT, self.holder[card], card % MONSTERS)
-            given += 1
-
-    def deal_hands(self) -> None:
-        """Shuffles, draws the first hands, shows the tops of the decks, and begins."""
-        step: i64 = 0
-        while step < self.boards():
-            board = (self.first + step) % self.boards()
-            if self.teams:
-                self.split_deck(board)
-            number: i64 = 0
-            while number < self.members():
-                seat = self.member(board, number)
-                self.turn_up(seat, 1)
-                drawn: i64 = HAND_AT_START - 1 if self.teams and board == self.first else HAND_AT_START
-                while drawn > 0:
-                    self.draw(seat)
-                    drawn -= 1
-                if self.is_young(seat):
-                    self.faith[board] += YOUNG_START
-                    self.tell(YOUNG_FAITH, seat, YOUNG_START)
-                number += 1
-            step += 1
-        self.setup = SET_LOCATIONS
-        self.trading = 0
-        self.begin_turn()
+def deal_hands(position: Position) -> None:
+    """Shuffle, draw the first hands and show the tops of the decks."""
+    step: i64 = 0
+    while step < position.boards():
+        board = (position.first + step) % position.boards()
+        if position.teams:
+            split_deck(position, board)
+        number: i64 = 0
+        while number < position.members():
+            seat = position.member(board, number)
+            turn_up(position, seat, 1)
+            drawn: i64 = n.HAND_AT_START - 1 if position.teams and board == position.first else n.HAND_AT_START
+            while drawn > 0:
+                draw(position, seat)
+                drawn -= 1
+            if position.is_young(seat):
+                position.faith[board] += n.YOUNG_START
+                position.tell(events.YOUNG_FAITH, seat, n.YOUNG_START)
+            number += 1
+        step += 1
+    position.setup = n.SET_LOCATIONS
+    position.trading = 0

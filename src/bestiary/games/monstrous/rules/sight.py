@@ -11,19 +11,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bestiary.games.monstrous.rules.numbers import (
-    CARDS,
-    DEEP,
-    LOCATION_X,
-    LOCATION_Y,
-    MONSTER_CARDS,
-    MONSTER_X,
-    MONSTER_Y,
-    POSE,
-    VISIBLE,
-)
+from bestiary.games.monstrous.rules.footprints import CORNERS, footprint
+from bestiary.games.monstrous.rules.numbers import CARDS, DEEP, VISIBLE
 
-CORNERS: Final[i64] = 8  # x and y of four corners, counter-clockwise
 UNIT: Final[i64] = 1 << 20  # parts of an edge
 SPAN: Final[i64] = 1 << 21  # what two cuts are packed by
 NONE: Final[i64] = -1
@@ -34,42 +24,8 @@ BESIDE: Final[i64] = 1  # it lies under the edge's card: it shows only if it is 
 CLOSED: Final[i64] = 2  # it lies over both: it hides one side or the other
 
 
-def footprint(poses: vec[i64], card: i64) -> vec[i64]:
-    """Returns the corners of a card as they are seen from above, counter-clockwise, in micrometres."""
-    at = card * POSE
-    x = poses[at]
-    y = poses[at + 1]
-    w = poses[at + 3]
-    i = poses[at + 4]
-    j = poses[at + 5]
-    k = poses[at + 6]
-    size = w * w + i * i + j * j + k * k
-    half_x = MONSTER_X if card < MONSTER_CARDS else LOCATION_X
-    half_y = MONSTER_Y if card < MONSTER_CARDS else LOCATION_Y
-    along_x = (w * w + i * i - j * j - k * k) * half_x
-    along_y = 2 * (i * j + w * k) * half_x
-    across_x = 2 * (i * j - w * k) * half_y
-    across_y = (w * w - i * i + j * j - k * k) * half_y
-    corners = vec[i64]([0] * CORNERS)
-    corner: i64 = 0
-    while corner < 4:
-        right: i64 = 1 if corner == 1 or corner == 2 else -1
-        far: i64 = 1 if corner >= 2 else -1
-        # A card that lies face down is seen mirrored: its corners are taken the other way round
-        place = corner if w * w + k * k >= i * i + j * j else 3 - corner
-        corners[place * 2] = x + rounded(right * along_x + far * across_x, size)
-        corners[place * 2 + 1] = y + rounded(right * along_y + far * across_y, size)
-        corner += 1
-    return corners
-
-
-def rounded(value: i64, by: i64) -> i64:
-    """Divides and rounds to the nearest whole number."""
-    return (2 * value + by) // (2 * by)
-
-
 def root(square: i64) -> i64:
-    """Returns the whole part of a square root."""
+    """Return the whole part of a square root."""
     low: i64 = 0
     high: i64 = 1 << 21
     while low + 1 < high:
@@ -82,7 +38,7 @@ def root(square: i64) -> i64:
 
 
 class Sight:
-    """Looks at cards from straight above; `pairs` says of those that overlap which lies over which."""
+    """Cards seen from straight above; `pairs` says of those that overlap which lies over which."""
 
     def __init__(self, poses: vec[i64], cards: vec[i64], pairs: vec[i64]) -> None:
         self.cards: vec[i64] = cards
@@ -107,11 +63,11 @@ class Sight:
             n += 2
 
     def sees(self, card: i64) -> bool:
-        """Tells whether the card is among those looked at."""
+        """Tell whether the card is among those looked at."""
         return self.index[card] != NONE
 
     def hit(self, one: i64, other: i64) -> bool:
-        """Tells whether one of two cards is seen to lie directly over the other, and reaches over it (M55, M74)."""
+        """Tell whether one of two cards is seen to lie directly over the other, and reaches over it (M55, M74)."""
         a = self.index[one]
         b = self.index[other]
         if a == NONE or b == NONE or a == b:
@@ -123,11 +79,11 @@ class Sight:
         return False
 
     def is_deep(self, a: i64, b: i64) -> bool:
-        """Tells whether two cards overlap so far that neither could be drawn away by less than DEEP (M74)."""
+        """Tell whether two cards overlap so far that neither could be drawn away by less than DEEP (M74)."""
         return self.reaches(a, b) and self.reaches(b, a)
 
     def reaches(self, one: i64, other: i64) -> bool:
-        """Tells whether the second card reaches far enough in over every edge of the first."""
+        """Tell whether the second card reaches far enough in over every edge of the first."""
         corners = self.corners
         side: i64 = 0
         while side < 4:
@@ -148,13 +104,13 @@ class Sight:
         return True
 
     def lies_over(self, one: i64, other: i64) -> bool:
-        """Tells whether the first of two cards lies over the second."""
+        """Tell whether the first of two cards lies over the second."""
         a = self.index[one]
         b = self.index[other]
         return a != NONE and b != NONE and self.over[a * len(self.cards) + b] == 1
 
     def hits(self, card: i64) -> vec[i64]:
-        """Returns the cards that a card hits, in their order."""
+        """Return the cards that a card hits, in their order."""
         found = vec[i64]()
         for other in self.cards:
             if self.hit(card, other):
@@ -162,7 +118,7 @@ class Sight:
         return found
 
     def shown(self, upper: i64, lower: i64) -> i64:
-        """Returns how much of the upper one's edge is seen over the lower one, in micrometres."""
+        """Return how much of the upper one's edge is seen over the lower one, in micrometres."""
         count = len(self.cards)
         corners = self.corners
         total: i64 = 0
@@ -188,14 +144,14 @@ class Sight:
         return total // UNIT
 
     def blocks(self, between: i64, upper: i64, lower: i64) -> bool:
-        """Tells whether a third card lies over one of the two, so that where it covers the edge nothing shows."""
+        """Tell whether a third card lies over one of the two, so that where it covers the edge nothing shows."""
         if between == upper or between == lower:
             return False
         count = len(self.cards)
         return self.over[between * count + upper] == 1 or self.over[between * count + lower] == 1
 
     def cut(self, shape: i64, ax: i64, ay: i64, bx: i64, by: i64, along: i64) -> i64:
-        """Returns the part of an edge from a to b that a card covers, as two packed cuts, or NONE.
+        """Return the part of an edge from a to b that a card covers, as two packed cuts, or NONE.
 
         `along` says what counts if the edge runs along one of the card's own.
         """
@@ -222,11 +178,26 @@ class Sight:
             if first >= last:
                 return NONE
             side += 1
-        return first * SPAN + last
+        return packed(first, last)
+
+
+def packed(first: i64, last: i64) -> i64:
+    """Return the part of an edge between two cuts as one number, so that parts are ordered by where they begin."""
+    return first * SPAN + last
+
+
+def first_cut(part: i64) -> i64:
+    """Return where a part begins."""
+    return part // SPAN
+
+
+def last_cut(part: i64) -> i64:
+    """Return where a part ends."""
+    return part % SPAN
 
 
 def put_in_order(parts: vec[i64], part: i64) -> vec[i64]:
-    """Adds a packed part to others that are ordered by where they begin."""
+    """Add a packed part to others that are ordered by where they begin."""
     parts = append(parts, part)
     at = len(parts) - 1
     while at > 0 and parts[at - 1] > part:
@@ -237,75 +208,13 @@ def put_in_order(parts: vec[i64], part: i64) -> vec[i64]:
 
 
 def open_part(inside: i64, covered: vec[i64]) -> i64:
-    """Returns how much of a packed part is left open by others, which are ordered."""
-    at = inside // SPAN
-    end = inside % SPAN
+    """Return how much of a packed part is left open by others, which are ordered."""
+    at = first_cut(inside)
+    end = last_cut(inside)
     total: i64 = 0
     for part in covered:
-        start = min(end, part // SPAN)
+        start = min(end, first_cut(part))
         if start > at:
             total += start - at
-        at = max(at, min(end, part % SPAN))
+        at = max(at, min(end, last_cut(part)))
     return total + end - at
-
-
-# Which cards need an order
-
-
-def overlap(one: vec[i64], other: vec[i64]) -> bool:
-    """Tells whether two footprints have more than a line in common."""
-    return not parted(one, other) and not parted(other, one)
-
-
-def parted(one: vec[i64], other: vec[i64]) -> bool:
-    """Tells whether one of a footprint's edges has the whole other footprint outside."""
-    side: i64 = 0
-    while side < 4:
-        px = one[side * 2]
-        py = one[side * 2 + 1]
-        qx = one[(side + 1) % 4 * 2] - px
-        qy = one[(side + 1) % 4 * 2 + 1] - py
-        outside: i64 = 0
-        corner: i64 = 0
-        while corner < 4:
-            if qx * (other[corner * 2 + 1] - py) - qy * (other[corner * 2] - px) <= 0:
-                outside += 1
-            corner += 1
-        if outside == 4:
-            return True
-        side += 1
-    return False
-
-
-def overlapping(poses: vec[i64], cards: vec[i64]) -> vec[i64]:
-    """Returns the cards that overlap, two by two: those of which an outcome must say which lies over which."""
-    found = vec[i64]()
-    prints = vec[i64]()
-    for card in cards:
-        corners = footprint(poses, card)
-        for value in corners:
-            prints = append(prints, value)
-    i: i64 = 0
-    while i < len(cards):
-        one = prints[i * CORNERS : (i + 1) * CORNERS]
-        j = i + 1
-        while j < len(cards):
-            if near(poses, cards[i], cards[j]) and overlap(one, prints[j * CORNERS : (j + 1) * CORNERS]):
-                found = append(found, cards[i])
-                found = append(found, cards[j])
-            j += 1
-        i += 1
-    return found
-
-
-def near(poses: vec[i64], one: i64, other: i64) -> bool:
-    """Tells whether two cards are close enough to overlap at all."""
-    reach = half_diagonal(one) + half_diagonal(other)
-    dx = poses[one * POSE] - poses[other * POSE]
-    dy = poses[one * POSE + 1] - poses[other * POSE + 1]
-    return dx * dx + dy * dy < reach * reach
-
-
-def half_diagonal(card: i64) -> i64:
-    """Returns how far a corner is from the centre, rounded up."""
-    return 54_200 if card < MONSTER_CARDS else 77_600

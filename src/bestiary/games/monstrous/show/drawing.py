@@ -7,7 +7,7 @@ from textwrap import wrap
 from bestiary.core.view import Drawing
 from bestiary.core.words import Words
 from bestiary.games.monstrous.rules import numbers as n
-from bestiary.games.monstrous.show.spoken import GODS, card_words, spoken
+from bestiary.games.monstrous.show.spoken import card_words, spoken
 from bestiary.games.monstrous.show.spots import PLACES_FROM, Lying
 from bestiary.games.monstrous.show.view import MonstrousView
 
@@ -17,7 +17,7 @@ CELL_X, CELL_Y = 25_000, 50_000
 
 
 def draw(view: MonstrousView, words: Words) -> Drawing:
-    """Draws a view: digits are locations, letters are gods' monsters, large where the unique side is up."""
+    """Draw a view: digits are locations, letters are gods' monsters, large where the unique side is up."""
     lines, places = _table(view)
     for sentence in _status(view, words):
         lines += wrap(sentence, LINE, subsequent_indent="  ")
@@ -54,10 +54,10 @@ def _table(view: MonstrousView) -> tuple[list[str], dict[str, tuple[int, int, in
 
 
 def mark(card: Lying) -> str:
-    """Returns the character that stands for a card."""
+    """Return the character that stands for a card."""
     if card.place:
         return str(card.card - PLACES_FROM + 1)
-    return GODS[card.board].upper() if card.unique else GODS[card.board]
+    return n.SEAT_LETTERS[card.board].upper() if card.unique else n.SEAT_LETTERS[card.board]
 
 
 def _cell(x: int, y: int) -> tuple[int, int]:
@@ -67,7 +67,7 @@ def _cell(x: int, y: int) -> tuple[int, int]:
 
 
 def _covered(card: Lying) -> list[tuple[int, int]]:
-    """Returns the cells whose centre a card covers, at least the one of its own centre."""
+    """Return the cells whose centre a card covers, at least the one of its own centre."""
     xs, ys = card.corners[::2], card.corners[1::2]
     top, left = _cell(min(xs), max(ys))
     bottom, right = _cell(max(xs), min(ys))
@@ -140,7 +140,7 @@ def _god(view: MonstrousView, board: int, words: Words) -> list[str]:
         )
     line = words.say(
         "text-god",
-        letter=GODS[board],
+        letter=n.SEAT_LETTERS[board],
         god=words.say(f"god-{board}"),
         faith=god.faith,
         total=god.total,

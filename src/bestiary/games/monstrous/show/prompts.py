@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 from bestiary.core.view import Prompt
 from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.rules.monsters import condition_of
 from bestiary.games.monstrous.state import Monstrous
 
 
 class Question(NamedTuple):
-    """Is a question by its name, with the phrases of its answers."""
+    """A question by its name, with the phrases of its answers."""
 
     name: str
     phrases: tuple[str, ...]
@@ -48,7 +49,7 @@ MISSED = Question("missed", ("rethrow", "keep_off"))  # a young god's card that 
 
 
 def prompt(state: Monstrous, seat: int) -> Prompt:
-    """Returns what a seat is asked, or what it waits for."""
+    """Return what a seat is asked, or what it waits for."""
     if state.over:
         return Prompt("prompt-over", {})
     if state.ask == n.ASK_FLIGHT:
@@ -60,7 +61,7 @@ def prompt(state: Monstrous, seat: int) -> Prompt:
 
 
 def question(state: Monstrous) -> Question:
-    """Returns the question that is open."""
+    """Return the question that is open."""
     if state.ask == n.ASK_THROW and state.thrown[state.ask_a] >= 0:
         return SIDE
     if state.ask == n.ASK_YOUNG and state.place[state.thrown[state.ask_a]] == n.OFF:
@@ -69,7 +70,7 @@ def question(state: Monstrous) -> Question:
 
 
 def values(state: Monstrous) -> dict[str, int]:
-    """Returns what phrases tell besides: the monster, god or number that a question is about."""
+    """Return what phrases tell besides: the monster, god or number that a question is about."""
     trades = state.ask in (n.ASK_OUT, n.ASK_IN)
     slot = 0 if trades else int(state.ask_a)
     card = int(state.thrown[slot])
@@ -83,9 +84,9 @@ def values(state: Monstrous) -> dict[str, int]:
 
 
 def amount(state: Monstrous, card: int) -> int:
-    """Returns how much Faith or how many cards a power gives or takes."""
+    """Return how much Faith or how many cards a power gives or takes."""
     if state.ask in (n.ASK_GAIN, n.ASK_ROBBED):
         return int(state.place_amount(state.ask_b))
     if state.ask == n.ASK_VICTIM:
-        return int(state.amount(card, state.condition_of(card, n.TAKE)))
+        return int(state.amount(card, condition_of(state, card, n.TAKE)))
     return 1

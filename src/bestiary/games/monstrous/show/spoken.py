@@ -9,7 +9,6 @@ from bestiary.games.monstrous.rules import numbers as n
 from bestiary.games.monstrous.show.spots import PLACES_FROM, Lying
 from bestiary.games.monstrous.show.view import GodView, MonstrousView, Throw
 
-GODS = "abcde"
 RIGHT_ON = 30  # millimetres from a location's middle within which a card lies right on it
 
 UNSPOKEN = {
@@ -26,7 +25,7 @@ UNSPOKEN = {
 
 
 def spoken(view: MonstrousView, words: Words) -> list[str]:
-    """Says a view in sentences."""
+    """Say a view in sentences."""
     said = _progress(view, words)
     for card in view.lying:
         said.append(_location(view, card, words) if card.place else _monster(view, card, words))
@@ -38,7 +37,7 @@ def spoken(view: MonstrousView, words: Words) -> list[str]:
 
 
 def _progress(view: MonstrousView, words: Words) -> list[str]:
-    """Says how far the match, the turn and the throw are."""
+    """Say how far the match, the turn and the throw are."""
     said = []
     if view.games > 1 or view.game_number != 1:
         said.append(words.say("text-game", number=view.game_number, games=view.games))
@@ -70,14 +69,14 @@ def _progress(view: MonstrousView, words: Words) -> list[str]:
 
 
 def card_words(view: MonstrousView, card: int, words: Words) -> str:
-    """Names a card by its number: a location, or whose monster."""
+    """Name a card by its number: a location, or whose monster."""
     if card >= PLACES_FROM:
         return words.say(f"location-{view.scenario[card - PLACES_FROM]}")
     return _owned(card % int(n.MONSTERS), card // int(n.MONSTERS), words)
 
 
 def _owned(kind: int, board: int, words: Words) -> str:
-    return words.say("text-owned", letter=GODS[board], monster=words.say(f"monster-{kind}"))
+    return words.say("text-owned", letter=n.SEAT_LETTERS[board], monster=words.say(f"monster-{kind}"))
 
 
 def _monsters(kinds: Iterable[int], words: Words) -> str:
@@ -89,7 +88,7 @@ def _names(view: MonstrousView, cards: Iterable[int], words: Words) -> str:
 
 
 def _location(view: MonstrousView, card: Lying, words: Words) -> str:
-    """Says what lies in a place, and which monsters hit it."""
+    """Say what lies in a place, and which monsters hit it."""
     lower = [lower for upper, lower in view.over_pairs if upper == card.card]
     said = words.say(
         "spoken-location",
@@ -106,7 +105,7 @@ def _location(view: MonstrousView, card: Lying, words: Words) -> str:
 
 
 def _monster(view: MonstrousView, card: Lying, words: Words) -> str:
-    """Says where a monster lies: nearest which location, on which side of it, over and under what."""
+    """Say where a monster lies: nearest which location, on which side of it, over and under what."""
     x, y = card.pose[0], card.pose[1]
     places = [each for each in view.lying if each.place]
     near = min(places, key=lambda each: (each.pose[0] - x) ** 2 + (each.pose[1] - y) ** 2)
@@ -132,13 +131,13 @@ def _monster(view: MonstrousView, card: Lying, words: Words) -> str:
 
 
 def _marks(card: Lying, words: Words) -> str:
-    """Says whether a card was just thrown, and whether it is hit by what is being resolved."""
+    """Say whether a card was just thrown, and whether it is hit by what is being resolved."""
     said = words.say("spoken-marks", thrown=int(card.thrown), hit=int(card.hit))
     return f" {said}" if card.thrown or card.hit else ""
 
 
 def _throw(throw: Throw, words: Words) -> str:
-    """Says who throws which card, how it is aimed as far as that goes, and whether it has come to rest."""
+    """Say who throws which card, how it is aimed as far as that goes, and whether it has come to rest."""
     said = words.say(
         "spoken-throw",
         number=throw.slot + 1,
@@ -161,7 +160,7 @@ def _throw(throw: Throw, words: Words) -> str:
 def _god(board: int, god: GodView, words: Words) -> str:
     return words.say(
         "spoken-god",
-        letter=GODS[board],
+        letter=n.SEAT_LETTERS[board],
         god=words.say(f"god-{board}"),
         faith=god.faith,
         turns=god.turns,

@@ -9,6 +9,7 @@ import msgspec
 from bestiary.core.declared import ActionKind
 from bestiary.core.view import Choice, Piece, Spot
 from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.rules.piles import deck_card
 from bestiary.games.monstrous.state import Monstrous
 
 MONSTERS = int(n.MONSTERS)
@@ -16,7 +17,7 @@ PLACES_FROM = int(n.MONSTER_CARDS)
 
 
 class Lying(msgspec.Struct):
-    """Is one card on the table."""
+    """One card on the table."""
 
     card: int  # 0 to 59 monsters, 60 to 64 places
     kind: int  # the monster, or the location
@@ -37,7 +38,7 @@ def kinds_at(state: Monstrous, board: int, where: int, holder: int = -1) -> list
 
 
 def spot_of_monster(state: Monstrous, card: int, seat: int) -> str:
-    """Returns the spot where a monster is."""
+    """Return the spot where a monster is."""
     where = state.place[card]
     if where == n.TABLE:
         return f"monster-{card}"
@@ -51,7 +52,7 @@ def spot_of_monster(state: Monstrous, card: int, seat: int) -> str:
 
 
 def choice_of(state: Monstrous, action: int, kind: ActionKind, text: str) -> Choice:
-    """Returns an action in its parts."""
+    """Return an action in its parts."""
     part = action - kind.first
     spots: list[str] = []
     values: dict[str, int] = {}
@@ -87,7 +88,7 @@ HAND_Y, SIDE_X, STEP = -560.0, 760.0, 90.0  # millimetres
 
 
 def spots(state: Monstrous, lying: list[Lying], seat: int) -> list[Spot]:
-    """Makes the graph of spots; a step in a direction leads to the nearest spot there."""
+    """Make the graph of spots; a step in a direction leads to the nearest spot there."""
     found = []
     at_place = {each.card: each.hits for each in lying if each.place}
     for each in lying:
@@ -119,7 +120,7 @@ def _pile_spots(state: Monstrous, seat: int) -> list[Spot]:
         hand = int(state.held(each, n.HAND))
         if each != seat:
             found.append(Spot(f"player-{each}", -SIDE_X - STEP, 400 - int(each) * STEP, hand, {}, []))
-        top = int(state.deck_card(each, 1))
+        top = int(deck_card(state, each, 1))
         pieces = [Piece(n.MONSTER_NAMES[top % MONSTERS], top // MONSTERS)] if top >= 0 else []
         found.append(Spot(f"deck-{each}", -SIDE_X, 400 - int(each) * STEP, int(state.held(each, n.DECK)), {}, pieces))
     for board in range(int(state.boards())):
@@ -136,7 +137,7 @@ def _pile_spots(state: Monstrous, seat: int) -> list[Spot]:
 
 @lru_cache(maxsize=64)
 def _neighbours(places: tuple[tuple[str, float, float], ...]) -> tuple[dict[str, str], ...]:
-    """Returns for each place the nearest in each quarter around it; kept while no place changes, so nobody may."""
+    """Return for each place the nearest in each quarter around it; kept while no place changes, so nobody may."""
     return tuple(_around(x, y, places) for _, x, y in places)
 
 

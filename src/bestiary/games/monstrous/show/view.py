@@ -10,7 +10,10 @@ import msgspec
 from bestiary.core.view import View
 from bestiary.games.monstrous.content.powers import Powers
 from bestiary.games.monstrous.rules import numbers as n
-from bestiary.games.monstrous.rules.sight import Sight, footprint
+from bestiary.games.monstrous.rules.footprints import footprint
+from bestiary.games.monstrous.rules.piles import deck_card, known_cards
+from bestiary.games.monstrous.rules.sight import Sight
+from bestiary.games.monstrous.rules.young import has_second_try
 from bestiary.games.monstrous.show.prompts import prompt
 from bestiary.games.monstrous.show.spots import MONSTERS, PLACES_FROM, Lying, kinds_at, spots
 from bestiary.games.monstrous.state import Monstrous
@@ -19,7 +22,7 @@ POSE = int(n.POSE)
 
 
 class GodView(msgspec.Struct):
-    """Is a god, or a team."""
+    """A god, or a team."""
 
     faith: int
     total: int  # points of the games of a war that are over
@@ -30,7 +33,7 @@ class GodView(msgspec.Struct):
 
 
 class Holder(msgspec.Struct):
-    """Is what a seat holds; everyone sees it."""
+    """What a seat holds; everyone sees it."""
 
     board: int
     hand: list[int]  # kinds
@@ -41,7 +44,7 @@ class Holder(msgspec.Struct):
 
 
 class Throw(msgspec.Struct):
-    """Is a card that is thrown: planned, in the air, or at rest and being resolved."""
+    """A card that is thrown: planned, in the air, or at rest and being resolved."""
 
     slot: int  # 2 for the monster that a Cyclops throws
     seat: int
@@ -57,7 +60,7 @@ class Throw(msgspec.Struct):
 
 
 class CardText(msgspec.Struct):
-    """Is what a card does: a monster, the common side, or a location."""
+    """What a card does: a monster, the common side, or a location."""
 
     name: str
     plate: str  # empty for a location
@@ -67,7 +70,7 @@ class CardText(msgspec.Struct):
 
 
 class Grid(msgspec.Struct):
-    """Is the grid that is aimed by."""
+    """The grid that is aimed by."""
 
     columns: int
     rows: int
@@ -75,7 +78,7 @@ class Grid(msgspec.Struct):
 
 
 class MonstrousView(View, kw_only=True):
-    """Adds to a view what only this game has."""
+    """A view with what only this game has."""
 
     lying: list[Lying]  # from the bottom to the top, as far as there is an order
     over_pairs: list[list[int]]  # upper and lower of cards that overlap
@@ -101,7 +104,7 @@ class MonstrousView(View, kw_only=True):
 
 
 def make_view(state: Monstrous, powers: Powers, common: dict[str, Any]) -> MonstrousView:
-    """Makes a view from a blind state."""
+    """Make a view from a blind state."""
     sight = state.look()
     lying = [_lying(state, sight, card) for card in bottom_to_top(state)]
     asked = state.ask == n.ASK_COLUMN
@@ -134,7 +137,7 @@ def make_view(state: Monstrous, powers: Powers, common: dict[str, Any]) -> Monst
 
 
 def card_texts(powers: Powers) -> list[CardText]:
-    """Returns what every card does."""
+    """Return what every card does."""
     monsters = [
         CardText(each.name, each.plate, 0, [*map(str, each.powers)], each.source == "ours") for each in powers.monsters
     ]
@@ -146,7 +149,7 @@ def card_texts(powers: Powers) -> list[CardText]:
 
 
 def bottom_to_top(state: Monstrous) -> list[int]:
-    """Orders the lying cards so that what lies over another comes later; cycles are broken at the lowest card."""
+    """Order the lying cards so that what lies over another comes later; cycles are broken at the lowest card."""
     cards = [int(card) for card in state.lying()]
     below: dict[int, set[int]] = {card: set() for card in cards}
     for upper, lower in zip(state.pairs[::2], state.pairs[1::2], strict=True):
@@ -193,14 +196,13 @@ def _god(state: Monstrous, board: int) -> GodView:
 
 def _holder(state: Monstrous, seat: int) -> Holder:
     board = int(state.board_of(seat))
-    young = state.is_young(seat)
     return Holder(
         board=board,
         hand=kinds_at(state, board, int(n.HAND), seat),
         deck=int(state.held(seat, n.DECK)),
-        top=[int(state.deck_card(seat, depth)) % MONSTERS for depth in range(1, int(state.known(seat)) + 1)],
-        young=young,
-        may_rethrow=young and not state.rethrown >> seat & 1,
+        top=[int(deck_card(state, seat, depth)) % MONSTERS for depth in range(1, int(known_cards(state, seat)) + 1)],
+        young=state.is_young(seat),
+        may_rethrow=has_second_try(state, seat),
     )
 
 
@@ -233,7 +235,7 @@ def _throw(state: Monstrous, slot: int) -> Throw:
 def _turned_up(state: Monstrous) -> list[int]:
     if state.ask not in (n.ASK_FORESEE, n.ASK_TOP):
         return []
-    return [int(state.deck_card(state.ask_b, depth)) % MONSTERS for depth in range(1, int(state.looked) + 1)]
+    return [int(deck_card(state, state.ask_b, depth)) % MONSTERS for depth in range(1, int(state.looked) + 1)]
 
 
 def _flight(state: Monstrous) -> str:

@@ -25,7 +25,7 @@ SEEDS: Final = 1 << 30
 
 
 class Level(NamedTuple):
-    """Is how hard a bot thinks about a throw."""
+    """How hard a bot thinks about a throw."""
 
     samples: int  # landings of each throw at the first look
     blur: float  # by how much it misjudges, in the weights of the score terms
@@ -43,7 +43,7 @@ LEVELS: Final = (
 
 
 def advise(state: Monstrous, seat: int, chance: Chance, effort: int) -> int | None:
-    """Returns a bot's next decision of a throw, or nothing where it has something else to decide."""
+    """Return a bot's next decision of a throw, or nothing where it has something else to decide."""
     if state.ask_seat != seat:
         return None
     if state.ask == n.ASK_LOCK:
@@ -57,7 +57,7 @@ def advise(state: Monstrous, seat: int, chance: Chance, effort: int) -> int | No
 
 
 def plan(state: Monstrous, seat: int, chance: Chance, level: Level) -> Plan:
-    """Returns the throw that promises most of those that are still open."""
+    """Return the throw that promises most of those that are still open."""
     view = Lookout(state, seat)
     coarse = view.weigh(view.first_throws(), level.samples)
     if level.blur:
@@ -68,7 +68,7 @@ def plan(state: Monstrous, seat: int, chance: Chance, level: Level) -> Plan:
 
 
 def look_past(view: Lookout, coarse: Weighed, looks: int, sight: Foresight) -> Plan:
-    """Returns the throw that leads to the best chance to win: first of each card and location, then around the best."""
+    """Return the throw that leads to the best chance to win: first of each card and location, then around the best."""
     near = view.nearest_places(coarse.throws)
     spread = [plan for place in range(int(n.PLACES)) for plan in coarse.best_of_each(near == place, looks)]
     best = sight.foresee(spread)[:PICKS]
@@ -80,13 +80,13 @@ def look_past(view: Lookout, coarse: Weighed, looks: int, sight: Foresight) -> P
 
 
 def blurred(weighed: Weighed, blur: float, chance: Chance) -> Weighed:
-    """Returns throws as someone sees them who misjudges each a little."""
+    """Return throws as someone sees them who misjudges each a little."""
     draws = scrambled(int(chance.below(SEEDS)), weighed.values.size * 3).reshape(*weighed.values.shape, 3)
     return Weighed(weighed.hands, weighed.throws, weighed.values + blur * (draws.sum(axis=-1) - 1.5))
 
 
 def scrambled(seed: int, count: int) -> NDArray[np.float64]:
-    """Returns numbers from 0 to 1 that follow from a seed alone (splitmix64)."""
+    """Return numbers from 0 to 1 that follow from a seed alone (splitmix64)."""
     mixed = np.arange(seed, seed + count, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
     for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
         mixed = (mixed ^ (mixed >> np.uint64(shift))) * np.uint64(factor)

@@ -19,7 +19,7 @@ OFF: Final = -1  # stands for a card that misses the table
 
 @dataclass
 class Foresight:
-    """Remembers what a bot has already thought through: what a card that hits a set of others leads to."""
+    """What a bot has already thought through: what a card that hits a set of others leads to."""
 
     view: Lookout
     seed: int
@@ -27,7 +27,7 @@ class Foresight:
     known: dict[tuple[int, int, int], float] = field(default_factory=dict)
 
     def foresee(self, plans: Iterable[Plan]) -> list[Plan]:
-        """Returns plans by the chance to win that they lead to, the best first; the clock may drop the last of them."""
+        """Return plans by the chance to win that they lead to, the best first; the clock may drop the last of them."""
         plans = list(plans)
         touches = self.view.touches(in_columns((each.column, each.row, each.manner) for each in plans))
         found: list[Plan] = []
@@ -47,13 +47,13 @@ class Foresight:
         return sorted(found, key=lambda plan: -plan.worth)
 
     def lead(self, plan: Plan, landing: int) -> float:
-        """Returns the chance to win once a plan has landed in one way."""
+        """Return the chance to win once a plan has landed in one way."""
         state, seat = self.view.state, self.view.seat
         return chance_of(after(state, seat, plan, self.seed, Chosen(landing), chance_of), seat)
 
 
 def best_answer(state: Monstrous, seat: int, seed: int) -> int:
-    """Returns the answer, to a question that is no throw, that leads to the best chance to win."""
+    """Return the answer, to a question that is no throw, that leads to the best chance to win."""
     leads = {
         action: chance_of(settled(answered(state, seat, action, seed), seat, seed, chance_of), seat)
         for action in state.legal(seat)
@@ -62,5 +62,5 @@ def best_answer(state: Monstrous, seat: int, seed: int) -> int:
 
 
 def chance_of(state: Monstrous, seat: int) -> float:
-    """Returns a seat's chance to win."""
+    """Return a seat's chance to win."""
     return Odds(state).chances()[int(state.board_of(seat))]

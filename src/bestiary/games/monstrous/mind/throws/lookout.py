@@ -26,7 +26,7 @@ NEAREST: Final = 2  # sides of the table from which one throws at first
 
 @dataclass(frozen=True)
 class Hand:
-    """Is a card that can be thrown with a side up."""
+    """A card that can be thrown with a side up."""
 
     monster: int
     card: int
@@ -35,7 +35,7 @@ class Hand:
 
 @dataclass(frozen=True)
 class Throws:
-    """Is many ways to throw a card: targets and manners."""
+    """Many ways to throw a card: targets and manners."""
 
     columns: Cells
     rows: Cells
@@ -44,19 +44,19 @@ class Throws:
 
 @dataclass(frozen=True)
 class Weighed:
-    """Is what every throw promises with every hand."""
+    """What every throw promises with every hand."""
 
     hands: Sequence[Hand]
     throws: Throws
     values: NDArray[np.float64]  # by hand and throw
 
     def best(self, count: int | None = None) -> list[Plan]:
-        """Returns the plans that promise most, the best first."""
+        """Return the plans that promise most, the best first."""
         best = np.argsort(-self.values.ravel(), kind="stable")[:count]
         return [self.plan(*divmod(int(at), len(self.throws.columns))) for at in best]
 
     def best_of_each(self, among: NDArray[np.bool_], count: int) -> list[Plan]:
-        """Returns for each hand the best plans among some throws."""
+        """Return for each hand the best plans among some throws."""
         where = np.flatnonzero(among)
         return [
             self.plan(hand, int(where[at]))
@@ -65,7 +65,7 @@ class Weighed:
         ]
 
     def plan(self, hand: int, throw: int) -> Plan:
-        """Returns one of the plans."""
+        """Return one of the plans."""
         held, throws = self.hands[hand], self.throws
         target = (int(throws.columns[throw]), int(throws.rows[throw]), int(throws.manners[throw]))
         return Plan(held.monster, held.side, *target, float(self.values[hand, throw]))
@@ -73,7 +73,7 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Lookout:
-    """Sees a table as a seat that is about to throw does."""
+    """A table as a seat sees it that is about to throw."""
 
     state: Monstrous
     seat: int
@@ -96,7 +96,7 @@ class Lookout:
 
     @cached_property
     def hands(self) -> list[Hand]:
-        """Returns the cards that can be thrown, with the sides that they may have up."""
+        """Return the cards that can be thrown, with the sides that they may have up."""
         state, slot = self.state, self.slot
         thrown = int(state.thrown[slot])
         if state.ask != n.ASK_THROW:
@@ -110,25 +110,25 @@ class Lookout:
         ]
 
     def chosen(self) -> tuple[int | None, int | None]:
-        """Returns column and row as far as they are decided."""
+        """Return column and row as far as they are decided."""
         at = self.slot * int(n.AIM_ROW)
         ask = self.state.ask
         fixed = int(self.state.aims[at + n.AIM_COLUMN]) if ask in (n.ASK_ROW, n.ASK_MANNER) else None
         return fixed, int(self.state.aims[at + n.AIM_ROW_OF_GRID]) if ask == n.ASK_MANNER else None
 
     def first_throws(self) -> Throws:
-        """Returns the throws that are looked at first: every other cell, the usual ways from the nearest sides."""
+        """Return the throws that are looked at first: every other cell, the usual ways from the nearest sides."""
         across, along = self.chosen()
         if along is not None:
             return self.every_way([(int(across or 0), along)])
         return all_over() if across is None else usual_throws([across], range(int(n.ROWS)))
 
     def every_way(self, targets: Iterable[tuple[int, int]]) -> Throws:
-        """Returns the throws at cells in all manners."""
+        """Return the throws at cells in all manners."""
         return in_columns((*target, manner) for target in targets for manner in range(int(n.MANNERS)))
 
     def around(self, plans: Sequence[Plan]) -> list[tuple[int, int]]:
-        """Returns the cells of plans and their neighbours, as far as they are still open."""
+        """Return the cells of plans and their neighbours, as far as they are still open."""
         across, along = self.chosen()
         found = dict.fromkeys(
             (each.column + dx, each.row + dy)
@@ -139,22 +139,22 @@ class Lookout:
         return [(x, y) for x, y in found if 0 <= x < n.COLUMNS and 0 <= y < n.ROWS]
 
     def touches(self, throws: Throws, samples: int = SAMPLES) -> Touches:
-        """Returns what throws would touch."""
+        """Return what throws would touch."""
         landings = practised(int(self.state.skill))
         return landings.touches(self.picture[1], throws.columns, throws.rows, throws.manners, samples)
 
     def nearest_places(self, throws: Throws) -> Cells:
-        """Returns for each throw the location that is nearest to its target."""
+        """Return for each throw the location that is nearest to its target."""
         at = np.array([self.state.poses[card * n.POSE : card * n.POSE + 2] for card in range(n.MONSTER_CARDS, n.CARDS)])
         target = np.array([cell(0, 0)]) + np.stack([throws.columns, -throws.rows], axis=-1) * int(n.GRID)
         return np.asarray(((target[:, None] - at[None]) ** 2).sum(axis=-1).argmin(axis=-1))
 
     def hand_of(self, plan: Plan) -> Hand:
-        """Returns the card that a plan throws."""
+        """Return the card that a plan throws."""
         return next(each for each in self.hands if (each.monster, each.side) == (plan.monster, plan.side))
 
     def weigh(self, throws: Throws, samples: int = SAMPLES, hands: Sequence[Hand] | None = None) -> Weighed:
-        """Returns what every throw promises with every hand, on the average over practised landings."""
+        """Return what every throw promises with every hand, on the average over practised landings."""
         hands = self.hands if hands is None else hands
         touches = self.touches(throws, samples)
         sets, which = np.unique(touches.hits, return_inverse=True)
@@ -170,19 +170,19 @@ class Lookout:
 
 
 def in_columns(throws: Iterable[tuple[int, int, int]]) -> Throws:
-    """Takes throws, each a column, a row and a manner, as columns."""
+    """Take throws, each a column, a row and a manner, as columns."""
     whole = np.array(list(throws), dtype=np.int64).reshape(-1, 3)
     return Throws(whole[:, 0], whole[:, 1], whole[:, 2])
 
 
 @cache
 def all_over() -> Throws:
-    """Returns usual throws all over the table."""
+    """Return usual throws all over the table."""
     return usual_throws(range(0, int(n.COLUMNS), STRIDE), range(0, int(n.ROWS), STRIDE))
 
 
 def usual_throws(columns: Iterable[int], rows: Sequence[int]) -> Throws:
-    """Returns the usual throws at cells."""
+    """Return the usual throws at cells."""
     return in_columns(
         (column, row, stand * int(n.TECHNIQUES) + technique)
         for column in columns
@@ -193,5 +193,5 @@ def usual_throws(columns: Iterable[int], rows: Sequence[int]) -> Throws:
 
 
 def nearest_stands(column: int, row: int) -> list[int]:
-    """Returns the sides of the table that are nearest to a cell."""
+    """Return the sides of the table that are nearest to a cell."""
     return sorted(range(int(n.STANDS)), key=lambda stand: stand_at(stand, *cell(column, row))[2])[:NEAREST]

@@ -15,6 +15,7 @@ from itertools import product
 from typing import Final
 
 from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.rules.hits import monsters_at
 from bestiary.games.monstrous.state import Monstrous
 
 MONSTERS: Final = int(n.MONSTERS)
@@ -41,7 +42,7 @@ WAR: Final = 6.0  # and for each game of a war that is still to come
 
 @dataclass(frozen=True)
 class Odds:
-    """Estimates everybody's chance to win from a position."""
+    """Everybody's chance to win from a position."""
 
     state: Monstrous
 
@@ -51,7 +52,7 @@ class Odds:
 
     @cached_property
     def places(self) -> list[int]:
-        """Returns where each monster is; the one that a Cyclops throws counts as lying on the table."""
+        """Return where each monster is; the one that a Cyclops throws counts as lying on the table."""
         found = [int(each) for each in self.state.place]
         if self.throwing and self.state.thrown[n.SUB] >= 0:
             found[int(self.state.thrown[n.SUB])] = int(n.TABLE)
@@ -59,28 +60,28 @@ class Odds:
 
     @cached_property
     def throwing(self) -> bool:
-        """Tells whether a card is about to be thrown, or in the air."""
+        """Tell whether a card is about to be thrown, or in the air."""
         return self.state.stage in (n.PLANNING, n.LOCKING, n.RELEASED)
 
     def cards(self, board: int, *where: int) -> list[int]:
-        """Returns a god's monsters that are somewhere."""
+        """Return a god's monsters that are somewhere."""
         first = board * MONSTERS
         return [card for card in range(first, first + MONSTERS) if self.places[card] in where]
 
     @cached_property
     def to_throw(self) -> list[list[int]]:
-        """Returns each god's monsters that are still to be thrown."""
+        """Return each god's monsters that are still to be thrown."""
         return [self.cards(board, *TO_THROW) for board in range(self.boards)]
 
     @cached_property
     def at_hand(self) -> int:
-        """Returns how many throws whose turn it is has before the turn ends."""
+        """Return how many throws whose turn it is has before the turn ends."""
         state = self.state
         begun = state.step == n.STEP_THROW if not self.throwing else state.thrown[n.SUB] < 0
         return int(state.extra) + int(begun)
 
     def chances(self) -> list[float]:
-        """Returns each god's chance to win; together they make one."""
+        """Return each god's chance to win; together they make one."""
         if self.state.over:
             won = [float(self.state.winners() >> board & 1) for board in range(self.boards)]
             return [each / sum(won) for each in won]
@@ -93,14 +94,14 @@ class Odds:
     # The race
 
     def throws(self) -> list[float]:
-        """Returns how many throws each god still has until the game ends, on the average."""
+        """Return how many throws each god still has until the game ends, on the average."""
         state = self.state
         held = tuple(map(len, self.to_throw))
         likely = tuple(self.gains(board) for board in range(self.boards))
         return race(held, likely, int(state.turn), self.at_hand, int(state.final_by), int(state.members()))
 
     def gains(self, board: int) -> tuple[float, ...]:
-        """Returns how likely each card that a god still has is to gain a throw, where it can."""
+        """Return how likely each card that a god still has is to gain a throw, where it can."""
         powers = self.state.monster_powers
         return tuple(
             likely
@@ -112,7 +113,7 @@ class Odds:
     # The points
 
     def points(self, board: int, throws: float, in_all: float) -> float:
-        """Returns the points that a god is likely to end with."""
+        """Return the points that a god is likely to end with."""
         state, cards = self.state, self.to_throw[board]
         lost = len(self.cards(board, n.UNDERWORLD, n.OFF))
         so_far = float(int(state.total[board]) + int(state.faith[board]) - lost)
@@ -126,7 +127,7 @@ class Odds:
         return so_far + thrown - unthrown + special + reborn + self.troy(board, in_all)
 
     def due(self) -> float:
-        """Returns what is still to come of a Cyclops: his throw, and the location that he hits himself."""
+        """Return what is still to come of a Cyclops: his throw, and the location that he hits himself."""
         state = self.state
         if self.at_hand > state.extra or not self.throwing:
             return 0.0
@@ -138,20 +139,20 @@ class Odds:
         return found
 
     def pays(self, card: int) -> bool:
-        """Tells whether a card has a power that mostly pays."""
+        """Tell whether a card has a power that mostly pays."""
         row = card % MONSTERS * int(n.POWER_ROW)
         return any(power in PAYS for power in self.state.monster_powers[row : row + n.POWER_ROW : 2])
 
     def may_rise(self, card: int) -> bool:
-        """Tells whether a card on the table goes back to its deck when it is hit."""
+        """Tell whether a card on the table goes back to its deck when it is hit."""
         return bool(self.state.power(card, n.WHEN_HIT) == n.REBIRTH)
 
     def troy(self, board: int, throws: float) -> float:
-        """Returns what a god may expect for having most monsters at Troy in the end."""
+        """Return what a god may expect for having most monsters at Troy in the end."""
         state, found = self.state, 0.0
         for place in range(int(n.PLACES)):
             if state.place_power(place) == n.MOST_AT_END:
-                there = [int(card) // MONSTERS for card in state.monsters_at(place)]
+                there = [int(card) // MONSTERS for card in monsters_at(state, place)]
                 lead = there.count(board) - max(there.count(each) for each in range(self.boards) if each != board)
                 firm = TROY / (0.25 + 0.25 * math.sqrt(throws))
                 found += int(state.place_amount(place)) / (1 + math.exp(firm * (0.5 - lead)))
@@ -162,7 +163,7 @@ class Odds:
 def race(
     held: tuple[int, ...], likely: tuple[tuple[float, ...], ...], turn: int, at_hand: int, final_by: int, pace: int
 ) -> list[float]:
-    """Returns how many throws gods have until the game ends, by the cards they hold and the throws they may gain."""
+    """Return how many throws gods have until the game ends, by the cards they hold and the throws they may gain."""
     found = [0.0] * len(held)
     every = [spread_of_gains(gains, count) for gains, count in zip(likely, held, strict=True)]
     if len(held) > 2:  # so many that only what is likeliest is looked at
@@ -175,7 +176,7 @@ def race(
 
 
 def spread_of_gains(likely: Sequence[float], held: int) -> list[tuple[float, int]]:
-    """Returns how likely a god is to gain how many throws, by the cards that can and by what nobody foresees."""
+    """Return how likely a god is to gain how many throws, by the cards that can and by what nobody foresees."""
     found = {0: 1.0}
     for chance in likely:
         found = mixed(found, {0: 1 - chance, 1: chance})
@@ -185,7 +186,7 @@ def spread_of_gains(likely: Sequence[float], held: int) -> list[tuple[float, int
 
 
 def mixed(one: Mapping[int, float], other: Mapping[int, float]) -> dict[int, float]:
-    """Returns how likely sums are of two numbers that are so likely."""
+    """Return how likely sums are of two numbers that are so likely."""
     found: dict[int, float] = {}
     for (a, p), (b, q) in product(one.items(), other.items()):
         found[a + b] = found.get(a + b, 0.0) + p * q
@@ -195,7 +196,7 @@ def mixed(one: Mapping[int, float], other: Mapping[int, float]) -> dict[int, flo
 def throws_left(
     held: Sequence[int], gained: Sequence[int], turn: int, at_hand: int, final_by: int, pace: int
 ) -> list[float]:
-    """Returns how many throws gods have left if they gain so many: the first without cards ends the game."""
+    """Return how many throws gods have left if they gain so many: the first without cards ends the game."""
     boards = len(held)
     behind = [(board - turn) % boards for board in range(boards)]  # turns until it is each god's
     needs = [0] * boards  # turns after the present one

@@ -20,7 +20,7 @@ Judge = Callable[[Monstrous, int], float]  # says what a position is worth to a 
 
 
 class Plan(NamedTuple):
-    """Is a throw that could be made, and what it promises."""
+    """A throw that could be made, and what it promises."""
 
     monster: int
     side: int
@@ -30,7 +30,7 @@ class Plan(NamedTuple):
     worth: float
 
     def actions(self, ask: int) -> list[int]:
-        """Returns the decisions it takes from a question on."""
+        """Return the decisions it takes from a question on."""
         whole = (
             n.THROW + self.monster * 2 + self.side,
             n.COLUMN + self.column,
@@ -41,7 +41,7 @@ class Plan(NamedTuple):
 
 
 class Chosen(Chance):
-    """Answers with the landing that is to be looked at."""
+    """A source of chance that answers with the landing that is to be looked at."""
 
     def __init__(self, landing: int) -> None:
         super().__init__(0)
@@ -52,7 +52,7 @@ class Chosen(Chance):
 
 
 def outlook(state: Monstrous, seat: int) -> float:
-    """Returns what a position is worth to a seat by the score terms, against the mean of the other gods'."""
+    """Return what a position is worth to a seat by the score terms, against the mean of the other gods'."""
     weights = [term.weight for term in game_of(state).terms]
     boards = int(state.boards())
     board = int(state.board_of(seat))
@@ -71,7 +71,7 @@ def after(
     *,
     earnest: bool = False,
 ) -> Monstrous:
-    """Returns the state once a plan is thrown and everything that the seat decides then is decided."""
+    """Return the state once a plan is thrown and everything that the seat decides then is decided."""
     twin = state.clone()
     assert isinstance(twin, Monstrous)
     twin.fill(Chance(seed))
@@ -86,7 +86,7 @@ def after(
 
 
 def settled(state: Monstrous, seat: int, seed: int, judge: Judge) -> Monstrous:
-    """Returns the state once everything is decided that a seat decides before the next throw."""
+    """Return the state once everything is decided that a seat decides before the next throw."""
     for _ in range(LONGEST):
         if state.to_act() != 1 << seat or state.ask in THROW_ASKS:
             break
@@ -96,7 +96,7 @@ def settled(state: Monstrous, seat: int, seed: int, judge: Judge) -> Monstrous:
 
 
 def answered(state: Monstrous, seat: int, action: int, seed: int) -> Monstrous:
-    """Returns the state after an answer."""
+    """Return the state after an answer."""
     twin = state.clone()
     assert isinstance(twin, Monstrous)
     twin.chance = Chance(seed)

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.rules.hits import monsters_at
 from bestiary.games.monstrous.state import Monstrous
 
 FAITH: Final = 100.0
@@ -29,7 +30,7 @@ Worth = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Table:
-    """Is what lies on the table, in the order in which hits are told."""
+    """What lies on the table, in the order in which hits are told."""
 
     state: Monstrous
     cards: list[int]
@@ -37,26 +38,26 @@ class Table:
 
     @property
     def rivals(self) -> float:
-        """Returns what a change for one other god counts."""
+        """Return what a change for one other god counts."""
         return 1.0 / max(1, int(self.state.boards()) - 1)
 
     def owner(self, card: int) -> float:
-        """Returns what a gain of a card's owner counts: 1 for the thrower's own cards, below 0 for others'."""
+        """Return what a gain of a card's owner counts: 1 for the thrower's own cards, below 0 for others'."""
         return 1.0 if card // n.MONSTERS == self.board else -self.rivals
 
     def monsters(self) -> list[tuple[int, int]]:
-        """Returns number and card of each monster."""
+        """Return number and card of each monster."""
         return [(number, card) for number, card in enumerate(self.cards) if card < n.MONSTER_CARDS]
 
     def places(self) -> list[tuple[int, int]]:
-        """Returns number and place of each location."""
+        """Return number and place of each location."""
         return [
             (number, card - int(n.MONSTER_CARDS)) for number, card in enumerate(self.cards) if card >= n.MONSTER_CARDS
         ]
 
 
 def worth(table: Table, slot: int, card: int, up: int, hits: NDArray[np.bool_]) -> Worth:
-    """Returns what a card with a side up is worth by what it hits; the last axis of `hits` counts the table's cards."""
+    """Return what a card with a side up is worth by what it hits; the last axis of `hits` counts the table's cards."""
     places = table.places()
     faiths = np.array([int(table.state.place_faith(place)) for _, place in places], dtype=float)
     on_places = hits[..., [number for number, _ in places]]
@@ -85,7 +86,7 @@ def worth(table: Table, slot: int, card: int, up: int, hits: NDArray[np.bool_]) 
 
 
 def trapped(table: Table, total: Worth, on_monsters: NDArray[np.bool_], monsters: list[int]) -> Worth:
-    """Lets the traps among what is hit work: they come first, and may end the throw."""
+    """Let the traps among what is hit work: they come first, and may end the throw."""
     state = table.state
     stone = np.zeros(total.shape, dtype=bool)
     aside = np.zeros(total.shape)
@@ -103,7 +104,7 @@ def trapped(table: Table, total: Worth, on_monsters: NDArray[np.bool_], monsters
 def monster_worth(
     table: Table, operation: int, amount: int, faith: Worth, on_monsters: NDArray[np.bool_], monsters: list[int]
 ) -> Worth | float:
-    """Returns what a power of the thrown card brings."""
+    """Return what a power of the thrown card brings."""
     owners = np.array([table.owner(card) for card in monsters])
     others = owners < 0
     match operation:
@@ -135,7 +136,7 @@ def monster_worth(
 
 
 def place_worth(table: Table, place: int) -> float:
-    """Returns what a location's power brings at once, beside its Faith."""
+    """Return what a location's power brings at once, beside its Faith."""
     state, rivals = table.state, table.rivals
     amount = int(state.place_amount(place))
     others = [int(state.faith[board]) for board in range(state.boards()) if board != table.board]
@@ -149,7 +150,7 @@ def place_worth(table: Table, place: int) -> float:
         case n.MOST_AT_END:
             return TROY
         case n.GAIN_HERE:
-            there = float(len(state.monsters_at(place)))
+            there = float(len(monsters_at(state, place)))
             return min(amount, there) * FAITH
         case n.PLACE_THROW:
             return EXTRA * amount
