@@ -16,6 +16,7 @@ from bestiary.games.monstrous.checks.invariants import invariants
 from bestiary.games.monstrous.content import powers, scenarios, settings
 from bestiary.games.monstrous.content.settings import GAMES, SKILLS
 from bestiary.games.monstrous.mind.observation import CLIP, OBSERVED
+from bestiary.games.monstrous.mind.terms import WEIGHTS
 from bestiary.games.monstrous.notation.actions import read_action, write_action
 from bestiary.games.monstrous.rules import numbers as n
 from bestiary.games.monstrous.rules.events import event_kinds
@@ -28,8 +29,10 @@ from bestiary.games.monstrous.show.view import MonstrousView, make_view
 from bestiary.games.monstrous.state import Monstrous
 
 NOW = Condition(int(n.R_NOT_NOW), "step")  # every question has its own kinds of answers
-
-
+PLAIN_RULES = (
+    *(n.R_NOT_NOW, n.R_HAND, n.R_TARGET, n.R_NOT_HIT, n.R_GOD, n.R_PILE, n.R_SWAP),
+    *(n.R_NUMBERS, n.R_REACH, n.R_ANGLE, n.R_SPEED),
+)
 STARTS = {
     "throw": n.THROW,
     "column": n.COLUMN,
@@ -70,8 +73,8 @@ class MonstrousGame(Game):
     action_kinds = action_kinds()
     event_kinds = event_kinds()
     rules: ClassVar[Mapping[int, str]] = {
-        22: "M22",
-        **{number: f"R-{number - 100}" for number in (*range(101, 107), *range(108, 113))},
+        int(n.M_22_EDGE): "M22",
+        **{int(rule): f"R-{rule - n.PLAIN_RULES}" for rule in PLAIN_RULES},
     }
     conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {
         "throw": (NOW, Condition(int(n.R_HAND), "target")),
@@ -84,15 +87,7 @@ class MonstrousGame(Game):
     }
     unspoken = UNSPOKEN
     asked_alone: ClassVar[Mapping[str, str] | None] = {}  # who has one answer only is not asked: the rules give it
-    terms = (
-        Term("faith", 100),
-        Term("hand", -20),
-        Term("deck", -40),
-        Term("underworld", -100),
-        Term("extra", 250),
-        Term("prospect", 1),
-        Term("won", 100_000),
-    )
+    terms = tuple(Term(name, weight) for name, weight in WEIGHTS.items())
     observation_width = int(OBSERVED)
     observation_range = (-int(CLIP), int(CLIP))
     simultaneous = False

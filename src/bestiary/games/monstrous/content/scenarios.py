@@ -9,13 +9,12 @@ from itertools import combinations, pairwise, product
 import msgspec
 
 from bestiary.core.errors import BadOption
-from bestiary.games.monstrous.rules.numbers import LOCATION_NAMES, PLACES
+from bestiary.games.monstrous.rules.numbers import CENTRE, LOCATION_NAMES, PLACES
 
 FIRST_GAME = "first_game"
 DRAWN = "drawn"
 LEVELS = ("basic", "medium", "long")
 LEVELS_OF_WAR = {3: ((0, 1), (1, 1), (2, 1)), 5: ((0, 1), (1, 2), (2, 2))}  # a level, and how many games of it
-CENTRE = 2
 
 
 class BadScenario(BadOption):

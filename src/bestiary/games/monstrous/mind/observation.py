@@ -27,6 +27,7 @@ PARTS: Final[i64] = 1_000_000_000  # what products of two parts of a quaternion 
 
 
 def observe(position: Position, seat: i64) -> vec[i32]:
+    """Return what a seat knows, cards in the order of the actions that name them, gods counted from the observer."""
     row = vec[i32]([0] * OBSERVED)
     board = position.board_of(seat)
     boards = position.boards()
@@ -88,7 +89,7 @@ def observe_card(position: Position, row: vec[i32], card: i64, board: i64) -> No
     row[at + 6] = i32(position.poses[pose] // THOUSAND)
     row[at + 7] = i32(position.poses[pose + 1] // THOUSAND)
     row[at + 8] = i32(clipped(position.poses[pose + 2] // 100))
-    observe_turned(position, row, at + 9, pose + 3)
+    observe_turned(position, row, at + 9, pose + n.POSE_TURN)
 
 
 def observe_turned(position: Position, row: vec[i32], at: i64, turned: i64) -> None:

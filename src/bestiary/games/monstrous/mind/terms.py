@@ -11,7 +11,16 @@ from bestiary.games.monstrous.rules import numbers as n
 from bestiary.games.monstrous.rules.codes import god_of, kind_of
 from bestiary.games.monstrous.rules.position import Position
 
-TERMS: Final[i64] = 7
+WEIGHTS: Final[dict[str, int]] = {
+    "faith": 100,
+    "hand": -20,
+    "deck": -40,
+    "underworld": -100,
+    "extra": 250,
+    "prospect": 1,
+    "won": 100_000,
+}  # of the terms, in the order in which they are written
+TERMS: Final[i64] = len(WEIGHTS)
 FAITH: Final[i64] = 100  # prospects are counted in hundredths of a Faith
 PERCENT: Final[i64] = 100
 LOCATION_REACH: Final[i64] = 140_000  # a throw aimed so far beside a location no longer counts on it
@@ -22,6 +31,7 @@ SKILL_OF: Final[vec[i64]] = vec[i64]([100, 90, 95, 75, 25])  # per cent, by tech
 
 
 def terms_into(position: Position, seat: i64, out: vec[i64]) -> i64:
+    """Write a seat's score terms and return how many there are."""
     board = position.board_of(seat)
     out[0] = position.total[board] + position.faith[board]
     out[1] = position.count(board, n.HAND)

@@ -7,14 +7,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from bestiary.games.monstrous.rules.numbers import LOCATION_X, LOCATION_Y, MONSTER_CARDS, MONSTER_X, MONSTER_Y, POSE
+from bestiary.games.monstrous.rules import numbers as n
 
 CORNERS: Final[i64] = 8  # x and y of four corners, counter-clockwise
+MONSTER_DIAGONAL: Final[i64] = 54_200  # half of it, in micrometres
+LOCATION_DIAGONAL: Final[i64] = 77_600
 
 
 def footprint(poses: vec[i64], card: i64) -> vec[i64]:
     """Return the corners of a card as they are seen from above, counter-clockwise, in micrometres."""
-    at = card * POSE
+    at = card * n.POSE
     x = poses[at]
     y = poses[at + 1]
     w = poses[at + 3]
@@ -22,8 +24,8 @@ def footprint(poses: vec[i64], card: i64) -> vec[i64]:
     j = poses[at + 5]
     k = poses[at + 6]
     size = w * w + i * i + j * j + k * k
-    half_x = MONSTER_X if card < MONSTER_CARDS else LOCATION_X
-    half_y = MONSTER_Y if card < MONSTER_CARDS else LOCATION_Y
+    half_x = n.MONSTER_X if card < n.MONSTER_CARDS else n.LOCATION_X
+    half_y = n.MONSTER_Y if card < n.MONSTER_CARDS else n.LOCATION_Y
     along_x = (w * w + i * i - j * j - k * k) * half_x
     along_y = 2 * (i * j + w * k) * half_x
     across_x = 2 * (i * j - w * k) * half_y
@@ -98,11 +100,11 @@ def overlapping(poses: vec[i64], cards: vec[i64]) -> vec[i64]:
 def near(poses: vec[i64], one: i64, other: i64) -> bool:
     """Tell whether two cards are close enough to overlap at all."""
     reach = half_diagonal(one) + half_diagonal(other)
-    dx = poses[one * POSE] - poses[other * POSE]
-    dy = poses[one * POSE + 1] - poses[other * POSE + 1]
+    dx = poses[one * n.POSE] - poses[other * n.POSE]
+    dy = poses[one * n.POSE + 1] - poses[other * n.POSE + 1]
     return dx * dx + dy * dy < reach * reach
 
 
 def half_diagonal(card: i64) -> i64:
     """Return how far a corner is from the centre, rounded up."""
-    return 54_200 if card < MONSTER_CARDS else 77_600
+    return MONSTER_DIAGONAL if card < n.MONSTER_CARDS else LOCATION_DIAGONAL

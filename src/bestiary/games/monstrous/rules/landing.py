@@ -104,13 +104,13 @@ def slide_under(position: Position, card: i64) -> None:
 
 def is_placed(position: Position, card: i64) -> bool:
     """Tell whether a card has a pose: a second location that fell has none until it is put back."""
-    at = card * n.POSE + 3
+    at = card * n.POSE + n.POSE_TURN
     return position.poses[at] | position.poses[at + 1] | position.poses[at + 2] | position.poses[at + 3] != 0
 
 
 def turn_face_up(position: Position, card: i64) -> None:
     """Turn a card over about its own long axis, in place."""
-    at = card * n.POSE + 3
+    at = card * n.POSE + n.POSE_TURN
     w = position.poses[at]
     i = position.poses[at + 1]
     j = position.poses[at + 2]

@@ -13,6 +13,7 @@ MONSTERS: Final[i64] = 12
 BOARDS: Final[i64] = 5
 MONSTER_CARDS: Final[i64] = BOARDS * MONSTERS
 PLACES: Final[i64] = 5
+CENTRE: Final[i64] = 2  # the place in the middle, after top left and top right
 CARDS: Final[i64] = MONSTER_CARDS + PLACES
 LOCATIONS: Final[i64] = 11
 MEMBERS: Final[i64] = 2  # of a team
@@ -46,6 +47,7 @@ COMMON: Final[i64] = 1
 
 # Lengths in micrometres, angles in microradians, speeds in mm/s, spin in mrad/s, quaternions times a million
 POSE: Final[i64] = 7  # x y z qw qx qy qz
+POSE_TURN: Final[i64] = 3  # where its quaternion begins
 ONE: Final[i64] = 1_000_000
 TABLE_X: Final[i64] = 600_000  # half the table
 TABLE_Y: Final[i64] = 400_000
@@ -212,8 +214,9 @@ MOST_THROWS: Final[i64] = 60  # in one turn
 MOST_CHANGES: Final[i64] = 3  # of a member's plan for one throw
 MOST_SUNSET: Final[i64] = 99
 
-# Rules that a refusal cites: rulings by their number, plain rules from 101 on
+# Rules that a refusal cites: rulings by their number, plain rules by theirs and a hundred
 M_22_EDGE: Final[i64] = 22
+PLAIN_RULES: Final[i64] = 100
 R_NOT_NOW: Final[i64] = 101
 R_HAND: Final[i64] = 102
 R_TARGET: Final[i64] = 103

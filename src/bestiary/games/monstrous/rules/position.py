@@ -6,30 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from bestiary.core.state import NATURE, NOTHING, State
-from bestiary.games.monstrous.rules.numbers import (
-    AIM_ROW,
-    ASK_FLIGHT,
-    ASK_NOTHING,
-    CARDS,
-    COMMON,
-    COMMON_POWER,
-    DECK,
-    HAND,
-    MONSTER_CARDS,
-    MONSTERS,
-    NO_THROW,
-    NOBODY,
-    PLACE_ROW,
-    PLACES,
-    POSE,
-    POWER_ROW,
-    SET_LOCATIONS,
-    SETUP,
-    SLOTS,
-    TABLE,
-    UNDERWORLD,
-    UNIQUE,
-)
+from bestiary.games.monstrous.rules import numbers as n
 from bestiary.games.monstrous.rules.sight import Sight
 
 
@@ -43,7 +20,7 @@ class Position(State):
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
         # What was agreed before the game
-        self.scenario: i64 = 0  # its number in the option's values, NOBODY if it is one's own
+        self.scenario: i64 = 0  # its number in the option's values, n.NOBODY if it is one's own
         self.teams: i64 = 0
         self.epic: i64 = 0
         self.wars: i64 = 0
@@ -74,16 +51,16 @@ class Position(State):
         self.game: i64 = 0
         self.first: i64 = 0
         self.turn: i64 = 0
-        self.step: i64 = SETUP
-        self.setup: i64 = SET_LOCATIONS
+        self.step: i64 = n.SETUP
+        self.setup: i64 = n.SET_LOCATIONS
         self.trading: i64 = 0  # the god whose deck and Underworld are traded between
-        self.stage: i64 = NO_THROW
+        self.stage: i64 = n.NO_THROW
         self.extra: i64 = 0
         self.throws: i64 = 0  # in this turn
         self.throw_number: i64 = 0  # in the match
         self.rethrown: i64 = 0  # mask of seats that threw a card again in this turn
-        self.final_by: i64 = NOBODY
-        self.last_winner: i64 = NOBODY  # who alone won the game before
+        self.final_by: i64 = n.NOBODY
+        self.last_winner: i64 = n.NOBODY  # who alone won the game before
         self.won: i64 = 0
         # The cards being thrown, by slot
         self.thrown: vec[i64] = NOTHING
@@ -97,34 +74,34 @@ class Position(State):
         self.kept: i64 = 0  # mask of slots that are not thrown again
         # What is being resolved
         self.pending: i64 = 0  # mask of slots to come in this step
-        self.active: i64 = NOBODY  # the slot whose hits are the snapshot
+        self.active: i64 = n.NOBODY  # the slot whose hits are the snapshot
         self.doubled: i64 = 0  # mask of slots
         self.snapshot: vec[i64] = NOTHING
         self.looked: i64 = 0  # cards of a deck that are turned up
-        self.ask: i64 = ASK_NOTHING
-        self.ask_seat: i64 = NOBODY
+        self.ask: i64 = n.ASK_NOTHING
+        self.ask_seat: i64 = n.NOBODY
         self.ask_a: i64 = 0
         self.ask_b: i64 = 0
 
     def clear(self) -> None:
         """Make the columns of a game that is about to be set up."""
         boards = self.boards()
-        self.location = vec[i64]([0] * PLACES)
-        self.place = vec[i64]([0] * MONSTER_CARDS)
-        self.holder = vec[i64]([NOBODY] * MONSTER_CARDS)
-        self.depth = vec[i64]([0] * MONSTER_CARDS)
-        self.poses = vec[i64]([0] * (CARDS * POSE))
+        self.location = vec[i64]([0] * n.PLACES)
+        self.place = vec[i64]([0] * n.MONSTER_CARDS)
+        self.holder = vec[i64]([n.NOBODY] * n.MONSTER_CARDS)
+        self.depth = vec[i64]([0] * n.MONSTER_CARDS)
+        self.poses = vec[i64]([0] * (n.CARDS * n.POSE))
         self.pairs = NOTHING
         self.flight = NOTHING
         self.latest = NOTHING
         self.faith = vec[i64]([0] * boards)
         self.turns = vec[i64]([0] * boards)
-        self.thrown = vec[i64]([NOBODY] * SLOTS)
-        self.thrower = vec[i64]([NOBODY] * SLOTS)
-        self.side = vec[i64]([UNIQUE] * SLOTS)
-        self.flying = vec[i64]([0] * SLOTS)
-        self.aims = vec[i64]([0] * (SLOTS * AIM_ROW))
-        self.changes = vec[i64]([0] * SLOTS)
+        self.thrown = vec[i64]([n.NOBODY] * n.SLOTS)
+        self.thrower = vec[i64]([n.NOBODY] * n.SLOTS)
+        self.side = vec[i64]([n.UNIQUE] * n.SLOTS)
+        self.flying = vec[i64]([0] * n.SLOTS)
+        self.aims = vec[i64]([0] * (n.SLOTS * n.AIM_ROW))
+        self.changes = vec[i64]([0] * n.SLOTS)
         self.snapshot = NOTHING
 
     # Who
@@ -150,17 +127,17 @@ class Position(State):
         return (self.young >> seat & 1) == 1
 
     def to_act(self) -> i64:
-        if self.over or self.ask == ASK_NOTHING:
+        if self.over or self.ask == n.ASK_NOTHING:
             return 0
-        return NATURE if self.ask == ASK_FLIGHT else i64(1) << self.ask_seat
+        return NATURE if self.ask == n.ASK_FLIGHT else i64(1) << self.ask_seat
 
     # Where cards are
 
     def count(self, board: i64, where: i64) -> i64:
         """Return how many of a board's monsters are somewhere."""
         found: i64 = 0
-        card = board * MONSTERS
-        while card < (board + 1) * MONSTERS:
+        card = board * n.MONSTERS
+        while card < (board + 1) * n.MONSTERS:
             if self.place[card] == where:
                 found += 1
             card += 1
@@ -169,8 +146,8 @@ class Position(State):
     def held(self, seat: i64, where: i64) -> i64:
         """Return how many cards a seat has in its hand or deck."""
         found: i64 = 0
-        card = self.board_of(seat) * MONSTERS
-        last = card + MONSTERS
+        card = self.board_of(seat) * n.MONSTERS
+        last = card + n.MONSTERS
         while card < last:
             if self.place[card] == where and self.holder[card] == seat:
                 found += 1
@@ -179,29 +156,29 @@ class Position(State):
 
     def cards_left(self, board: i64) -> i64:
         """Return the cards that cost a point each at the end: hand, deck and Underworld."""
-        return self.count(board, HAND) + self.count(board, DECK) + self.count(board, UNDERWORLD)
+        return self.count(board, n.HAND) + self.count(board, n.DECK) + self.count(board, n.UNDERWORLD)
 
     def lying(self) -> vec[i64]:
         """Return the cards on the table in their order: monsters, then places."""
         found = vec[i64]()
         card: i64 = 0
-        while card < MONSTER_CARDS:
-            if self.place[card] == TABLE:
+        while card < n.MONSTER_CARDS:
+            if self.place[card] == n.TABLE:
                 found = append(found, card)
             card += 1
-        while card < CARDS:
+        while card < n.CARDS:
             found = append(found, card)
             card += 1
         return found
 
     def side_up(self, card: i64) -> i64:
         """Return which side of a lying card is up."""
-        at = card * POSE + 3
+        at = card * n.POSE + n.POSE_TURN
         w = self.poses[at]
         i = self.poses[at + 1]
         j = self.poses[at + 2]
         k = self.poses[at + 3]
-        return UNIQUE if w * w + k * k >= i * i + j * j else COMMON
+        return n.UNIQUE if w * w + k * k >= i * i + j * j else n.COMMON
 
     def look(self) -> Sight:
         """Look at the table from above."""
@@ -210,21 +187,21 @@ class Position(State):
     def lies(self, slot: i64) -> bool:
         """Tell whether the card of a slot is on the table."""
         card = self.thrown[slot]
-        return card != NOBODY and self.place[card] == TABLE
+        return card != n.NOBODY and self.place[card] == n.TABLE
 
     # Powers, as the content says
 
     def place_faith(self, place: i64) -> i64:
         """Return the Faith of the location in a place."""
-        return self.place_powers[self.location[place] * PLACE_ROW]
+        return self.place_powers[self.location[place] * n.PLACE_ROW]
 
     def place_power(self, place: i64) -> i64:
         """Return the operation of the location in a place."""
-        return self.place_powers[self.location[place] * PLACE_ROW + 1]
+        return self.place_powers[self.location[place] * n.PLACE_ROW + 1]
 
     def place_amount(self, place: i64) -> i64:
         """Return how much the location in a place gives or takes."""
-        return self.place_powers[self.location[place] * PLACE_ROW + 2]
+        return self.place_powers[self.location[place] * n.PLACE_ROW + 2]
 
     def power(self, card: i64, condition: i64) -> i64:
         """Return the operation that the side of a monster that is up has under a condition."""
@@ -236,9 +213,9 @@ class Position(State):
 
     def power_row(self, card: i64) -> i64:
         """Return where the powers of the side that is up stand."""
-        if self.side_up(card) == UNIQUE:
-            return card % MONSTERS * POWER_ROW
-        return COMMON_POWER * POWER_ROW
+        if self.side_up(card) == n.UNIQUE:
+            return card % n.MONSTERS * n.POWER_ROW
+        return n.COMMON_POWER * n.POWER_ROW
 
     # The score
 
@@ -260,4 +237,4 @@ class Position(State):
 
     def answered(self) -> None:
         """Ask nothing any more."""
-        self.put_ask(ASK_NOTHING, NOBODY)
+        self.put_ask(n.ASK_NOTHING, n.NOBODY)

@@ -12,15 +12,16 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from bestiary.games.monstrous.mind.terms import WEIGHTS
 from bestiary.games.monstrous.rules import numbers as n
 from bestiary.games.monstrous.rules.hits import monsters_at
 from bestiary.games.monstrous.state import Monstrous
 
-FAITH: Final = 100.0
-HAND: Final = 20.0  # what a card costs as long as it is in a hand, a deck or an Underworld
-DECK: Final = 40.0
-UNDERWORLD: Final = 100.0
-EXTRA: Final = 250.0
+FAITH: Final = float(WEIGHTS["faith"])
+HAND: Final = -float(WEIGHTS["hand"])  # what a card costs as long as it is in a hand, a deck or an Underworld
+DECK: Final = -float(WEIGHTS["deck"])
+UNDERWORLD: Final = -float(WEIGHTS["underworld"])
+EXTRA: Final = float(WEIGHTS["extra"])
 SUB_THROW: Final = 220.0  # a location's Faith, mostly reached
 FORESEEN: Final = 40.0
 TROY: Final = 60.0  # a part of three Faith at the end
