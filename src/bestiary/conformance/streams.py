@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, Literal
 
 from bestiary.conformance.case import Case, Setting
-from bestiary.core import NATURE, Chance, Log, State, bits, pack
+from bestiary.core import NATURE, Chance, Game, Log, State, bits, pack
 
 if TYPE_CHECKING:
     from bestiary.conformance.served import Host, Seated
@@ -54,7 +54,7 @@ async def _serve(case: Case, settings: Sequence[Setting], pairs: int, folder: Pa
         await host.start()
     try:
         for setting in settings:
-            nodes = [node for node in setting.open_nodes if _is_settled(node.state)]
+            nodes = [node for node in setting.open_nodes if _is_settled(setting.game, node.state)]
             for number in range(pairs if nodes else 0):
                 node = nodes[number % len(nodes)]
                 pair = Pair(case, setting, hosts, number)
@@ -70,9 +70,19 @@ async def _serve(case: Case, settings: Sequence[Setting], pairs: int, folder: Pa
             await host.close()
 
 
-def _is_settled(state: State) -> bool:
-    """Tells whether nobody has sealed anything in the state itself, as nobody has at a table."""
-    return bool(state.to_act() == state.blind(state.seats).to_act())
+def _is_settled(game: Game, state: State) -> bool:
+    """Tells whether a table can stand so: nothing is sealed in the state itself, and nobody's orders pass it by.
+
+    A table follows the orders as soon as a moment opens. One laid out in the middle of it would follow them with the
+    next order that anyone gives, at one twin and not at the other.
+    """
+    from bestiary.table.orders import default_orders, open_moment, passed_for
+
+    if state.to_act() != state.blind(state.seats).to_act():
+        return False
+    if not open_moment(game, state):
+        return True
+    return not any(passed_for(game, state, seat, default_orders(game)) for seat in bits(state.to_act()))
 
 
 class Pair:

@@ -51,7 +51,10 @@ class Ledger(Shown):
         decided, started = self.decided, perf_counter()
         self._carry_out(entry)
         if self.game.moments and (self.decided != decided or isinstance(entry, GiveOrders)):
-            self._follow_orders(decided)
+            if isinstance(entry, TakeBack):
+                self.passed.clear()  # whoever takes a pass back that his orders made wants to be asked after all
+            else:
+                self._follow_orders(decided)
         self.entered += 1
         if entry.id:
             self._remember(entry.by, entry.id)
