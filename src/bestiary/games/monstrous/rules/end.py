@@ -14,7 +14,7 @@ from bestiary.games.monstrous.rules.setup import lay_out
 from bestiary.games.monstrous.rules.throw import clear_throw
 
 
-def is_at_hand(position: Position) -> bool:
+def check_end(position: Position) -> bool:
     """Tell whether the game ends with this turn; else who has run out of cards leaves each other god one turn.
 
     In the round after which the sun sets there are no last turns (M45).

@@ -47,14 +47,14 @@ def lay_out(position: Position) -> None:
 def lay_location(position: Position, place: i64, location: i64) -> None:
     """Lay a location: top left, top right, centre, bottom left, bottom right (M38, M66)."""
     position.location[place] = location
-    at = (place_card(place)) * n.POSE
+    at = place_card(place) * n.POSE
     position.poses[at] = 0 if place == n.CENTRE else -n.CORNER_X if place % 3 == 0 else n.CORNER_X
     position.poses[at + 1] = 0 if place == n.CENTRE else n.CORNER_Y if place < n.CENTRE else -n.CORNER_Y
     position.poses[at + 2] = n.LOCATION_Z
     position.poses[at + n.POSE_TURN] = n.ONE
 
 
-def is_set_up(position: Position) -> bool:
+def set_up_on(position: Position) -> bool:
     """Go on with the setup until a decision is needed; tell whether it is done."""
     if position.setup == n.SET_LOCATIONS:
         if position.last_winner != n.NOBODY:

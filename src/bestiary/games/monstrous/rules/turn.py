@@ -31,7 +31,7 @@ def advance(position: Position) -> None:
         elif len(position.frames) > 0:
             steps.do_waiting(position)
         elif position.step == n.SETUP:
-            if setup.is_set_up(position):
+            if setup.set_up_on(position):
                 begin_turn(position)
         elif position.step == n.STEP_THROW:
             if not throw.begin_throw(position):
@@ -64,7 +64,7 @@ def throw_on(position: Position) -> None:
         throw.agree(position)
     elif position.stage == n.RELEASED:
         throw.release(position)
-    elif not young.is_offered(position):
+    elif not young.offer(position):
         throw.come_to_rest(position)
         if position.thrown[n.SUB] != n.NOBODY:
             cyclops.land(position)
@@ -143,7 +143,7 @@ def draw_step(position: Position) -> None:
         number += 1
     position.turns[position.turn] += 1
     end.tell_scores(position)
-    if end.is_at_hand(position):
+    if end.check_end(position):
         end.end_game(position)
     else:
         position.turn = (position.turn + 1) % position.boards()

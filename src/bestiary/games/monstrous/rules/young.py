@@ -12,7 +12,7 @@ from bestiary.games.monstrous.rules.piles import take_up
 from bestiary.games.monstrous.rules.position import Position
 
 
-def is_offered(position: Position) -> bool:
+def offer(position: Position) -> bool:
     """Ask the first young god whose card failed; tell whether there is one."""
     slot: i64 = 0
     while slot < n.SLOTS:
