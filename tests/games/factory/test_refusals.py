@@ -6,7 +6,7 @@ import pytest
 from tests.games.factory.scene import GAME, Scene
 
 from bestiary.core import Chance, State
-from bestiary.games.factory.rules import CONDITIONS
+from bestiary.games.factory.rules.allowed import CONDITIONS
 
 # a has finished; b is at its first monster, which is closed to a
 A_IS_DONE = "a (0,0)t... (0,-1)..t. / a1 (0,0)K.K. / b (0,0)K... (0,-1)K.K."
