@@ -44,6 +44,17 @@ def test_each_condition_is_judged_by_itself_and_the_first_that_fails_is_cited(st
         assert int(state.refusal(seat, action)) == (failing[0] if failing else 0)
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_what_is_listed_as_legal_is_what_no_rule_forbids(seats: int) -> None:
+    state = GAME.start(seats, Chance(seats), {"draft": "reverse"})
+    chance = Chance(seats + 1)
+    while not state.over:
+        seat = int(state.to_act()).bit_length() - 1
+        legal = state.legal(seat)
+        assert legal == [action for action in range(GAME.actions) if state.refusal(seat, action) == 0]
+        state.play(seat, legal[chance.below(len(legal))])
+
+
 def test_conditions_are_listed_for_every_kind_from_the_step_to_the_cost() -> None:
     stages = ["turn", "step", "may", "target", "cost"]
     assert list(CONDITIONS) == [kind.name for kind in GAME.action_kinds]

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bestiary.games.factory.rules.edges import count_edges
-from bestiary.games.factory.rules.numbers import ALL_THICK, THICK, THIN
+from bestiary.games.factory.rules.numbers import ALL_THICK, NONE, THICK, THIN
 from bestiary.games.factory.rules.placing import CLOSES, MISFIT, fills
 from bestiary.games.factory.rules.position import Position
 
@@ -84,10 +84,11 @@ INPUTS: Final[i64] = 51
 
 def odds_inputs(position: Position) -> vec[float]:
     """Return what the chances are computed from: INPUTS numbers for each seat."""
-    marks = see_gaps(position)
+    supply = tiles_left(position)
+    marks = see_gaps(position, supply)
     row = vec[float]([0.0] * (position.seats * INPUTS))
-    thin = float(ends(position, THIN))
-    thick = float(ends(position, THICK))
+    thin = float(ends(position, supply, THIN))
+    thick = float(ends(position, supply, THICK))
     turns = turns_left(position)
     left = float(position.pool_size + 1)
     seat: i64 = 0
@@ -163,7 +164,7 @@ def chance_to_finish(position: Position, marks: vec[float], mark: i64) -> float:
     return 1.0 / (1.0 + late * math.sqrt(late))
 
 
-def see_gaps(position: Position) -> vec[float]:
+def see_gaps(position: Position, supply: vec[i64]) -> vec[float]:
     """Return MARKS numbers for each seat's monster in progress."""
     marks = vec[float]([0.0] * (position.seats * MARKS))
     seat: i64 = 0
@@ -179,7 +180,7 @@ def see_gaps(position: Position) -> vec[float]:
         cell = position.open_cells[i]
         at = position.monster_owner[position.cell_monster[cell]] * MARKS
         mark_shape(position, cell, marks, at)
-        mark_supply(position, cell, marks, at)
+        mark_supply(position, cell, supply, marks, at)
         j: i64 = 0
         while j < i:
             if side_by_side(position, cell, position.open_cells[j]):
@@ -216,15 +217,13 @@ def mark_shape(position: Position, cell: i64, marks: vec[float], at: i64) -> Non
         marks[at + THINS] += 1.0
 
 
-def mark_supply(position: Position, cell: i64, marks: vec[float], at: i64) -> None:
-    """Add which of the tiles left, the one just drawn included, fit a gap, and which of them close it."""
+def mark_supply(position: Position, cell: i64, supply: vec[i64], marks: vec[float], at: i64) -> None:
+    """Add which of the tiles left fit a gap, and which of them close it."""
     closing: i64 = 0
     fitting: i64 = 0
     face: i64 = 0
-    while face < len(position.pool):
-        count = position.pool[face]
-        if face == position.drawn:
-            count += 1
+    while face < len(supply):
+        count = supply[face]
         if count > 0:
             how = fills(position, face, cell)
             if how != MISFIT:
@@ -253,16 +252,24 @@ def mark_supply(position: Position, cell: i64, marks: vec[float], at: i64) -> No
         marks[at + DEAD] += 1.0
 
 
-def ends(position: Position, edge: i64) -> i64:
-    """Count the tiles left, the one just drawn included, that have one edge, of this kind."""
+def ends(position: Position, supply: vec[i64], edge: i64) -> i64:
+    """Count the tiles left that have one edge, of this kind."""
     count: i64 = 0
     face: i64 = 0
-    while face < len(position.pool):
+    while face < len(supply):
         code = position.code(face, 0)
         if count_edges(code) == 1 and (code & ALL_THICK != 0) == (edge == THICK):
-            count += position.pool[face] + (1 if face == position.drawn else 0)
+            count += supply[face]
         face += 1
     return count
+
+
+def tiles_left(position: Position) -> vec[i64]:
+    """Return how many tiles of each face may still be laid, the one just drawn included."""
+    supply = position.pool[:]
+    if position.drawn != NONE:
+        supply[position.drawn] += 1
+    return supply
 
 
 def turns_left(position: Position) -> float:

@@ -148,7 +148,10 @@ def can_be_filled(position: Position, cell: i64) -> bool:
     """Tell whether a tile of the pool, or the one just drawn, could still fill an open cell."""
     face: i64 = 0
     while face < len(position.pool):
-        if (is_left(position, face) or face == position.drawn) and fills(position, face, cell) != MISFIT:
-            return True
+        rotation: i64 = 0
+        while rotation < SIDES:
+            if fits(position, face, cell, rotation) and (is_left(position, face) or face == position.drawn):
+                return True
+            rotation += 1
         face += 1
     return False
