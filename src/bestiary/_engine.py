@@ -101,7 +101,7 @@ class Engine:
     @functools.cached_property
     def sources(self) -> dict[str, Path]:
         """Map the name of each module that can be compiled to its file."""
-        files = {file for pattern in self.patterns for file in self.root.glob(pattern)}
+        files = {file for pattern in self.patterns for file in self.root.glob(pattern) if file.name != "__init__.py"}
         return {self._module_name(file): file for file in sorted(files)}
 
     @functools.cached_property

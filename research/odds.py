@@ -1,4 +1,4 @@
-"""How good a game's own estimate of everybody's chances is: `python bench/odds.py factory --players 2 --games 200`.
+"""How good a game's own estimate of everybody's chances is: `python research/odds.py factory --players 2 --games 200`.
 
 Bots play, now and then at random so that odd positions come up too; each estimate is compared with who won. The loss
 is the mean of -ln of the chance that was given to the winner: the lower the better, and ln of the number of players for

@@ -1,4 +1,4 @@
-"""How often a seat can't see what another one decides: `python bench/unseen.py GAME --players N`.
+"""How often a seat can't see what another one decides: `python research/unseen.py GAME --players N`.
 
 A tree for each player differs from one tree for all only where a seat decides without having seen a decision before.
 In greedy games, wherever seats are asked, all choose at once, as they do in the tree. Then one choice is replaced by

@@ -23,10 +23,16 @@ import re
 from bestiary.core.errors import BadNotation
 from bestiary.core.game import column
 from bestiary.core.parts import read_choice, read_number
-from bestiary.games.factory.notation import SEATS, monster_name
-from bestiary.games.factory.rules import Factory
-from bestiary.games.factory.rules_numbers import NONE, PLAY
-from bestiary.games.factory.tiles import Face, code_of, edges_of, standard_tiles, turned_edges
+from bestiary.games.factory.content.tiles import Face, columns_of, edges_of, standard_tiles, turned_edges
+from bestiary.games.factory.notation.actions import SEATS, monster_name
+from bestiary.games.factory.rules.board import cell_at, fill_cell
+from bestiary.games.factory.rules.monsters import begin_monster, complete, is_complete
+from bestiary.games.factory.rules.numbers import NONE, PLAY, SIDES
+from bestiary.games.factory.rules.placing import fits, only_place
+from bestiary.games.factory.rules.pool import is_left, take
+from bestiary.games.factory.rules.position import Position
+from bestiary.games.factory.rules.setup import lay_out, picker
+from bestiary.games.factory.state import Factory
 
 MONSTER = re.compile(r"([a-f])([0-9]{0,2})")
 TILE = re.compile(r"\((-?[0-9]{1,2}),(-?[0-9]{1,2})\)([.tK]{4})(\*?)")
@@ -36,7 +42,7 @@ PARTS = ("seats", "drawn", "turn", "first", "draft", "pool", "end")
 
 
 def read_position(text: str, faces: tuple[Face, ...] | None = None) -> Factory:
-    """Reads a position; raises `BadNotation` with the part that is wrong and what would be right."""
+    """Read a position; raises `BadNotation` with the part that is wrong and what would be right."""
     faces = faces or standard_tiles()
     board, _, rest = text.partition(";")
     parts = _read_parts(rest)
@@ -44,12 +50,7 @@ def read_position(text: str, faces: tuple[Face, ...] | None = None) -> Factory:
     letters = [_name(words[0])[0] for words in monsters]
     seats = read_number(parts, "seats", max(2, *(letter + 1 for letter in letters)) if letters else 2, 2, len(SEATS))
     state = Factory(seats)
-    state.lay_out(
-        read_choice(parts, "draft", DRAFTS),
-        column(code_of(face.edges) for face in faces),
-        column(int(face.eye) for face in faces),
-        column(face.count for face in faces),
-    )
+    lay_out(state, read_choice(parts, "draft", DRAFTS), *columns_of(faces))
     state.first = read_choice(parts, "first", tuple(SEATS[:seats]))
     for words in monsters:
         _read_monster(state, faces, words)
@@ -78,23 +79,22 @@ def _name(text: str) -> tuple[int, int]:
     return SEATS.index(match[1]), int(match[2] or 0)
 
 
-def _take(state: Factory, faces: tuple[Face, ...], edges: str, eye: str) -> tuple[int, int]:
-    """Takes a tile out of the pool: its face, and how far it is turned."""
+def _take(position: Position, faces: tuple[Face, ...], edges: str, eye: str) -> tuple[int, int]:
+    """Take a tile out of the pool: its face, and how far it is turned."""
     for number, face in enumerate(faces):
-        turns = [turned_edges(face.edges, turn) for turn in range(4)]
+        turns = [turned_edges(face.edges, turn) for turn in range(SIDES)]
         if face.eye == bool(eye) and edges in turns:
-            if state.pool[number] == 0:
+            if not is_left(position, number):
                 raise BadNotation(f"the set has no more than {face.count} tiles {edges}{eye}")
-            state.pool[number] -= 1
-            state.pool_size -= 1
+            take(position, number)
             return number, turns.index(edges)
     raise BadNotation(f"the set has no tile {edges}{eye}")
 
 
-def _read_monster(state: Factory, faces: tuple[Face, ...], words: list[str]) -> None:
+def _read_monster(position: Position, faces: tuple[Face, ...], words: list[str]) -> None:
     owner, minion = _name(words[0])
-    earlier = [at for at in range(len(state.monster_owner)) if state.monster_owner[at] == owner]
-    if owner >= state.seats or len(earlier) != minion or (minion and not state.monster_done[earlier[-1]]):
+    earlier = [at for at in range(len(position.monster_owner)) if position.monster_owner[at] == owner]
+    if owner >= position.seats or len(earlier) != minion or (minion and not position.monster_done[earlier[-1]]):
         raise BadNotation(f"{words[0]} can't come here: a player's monsters follow each other, the last in progress")
     tiles: dict[tuple[int, int], tuple[str, str]] = {}
     for word in words[1:]:
@@ -106,45 +106,43 @@ def _read_monster(state: Factory, faces: tuple[Face, ...], words: list[str]) -> 
             raise BadNotation(f"{word!r}: a tile of {words[0]} lies at ({at[0]},{at[1]}) already")
         tiles[at] = match[3], match[4]
     start = tiles.pop((0, 0), None)
-    face, turn = _take(state, faces, *start) if start else (0, 1)
+    face, turn = _take(position, faces, *start) if start else (0, 1)
     if turn:
         raise BadNotation(f"{words[0]} needs a first tile at (0,0) that lies as the set prints it")
-    state.begin_monster(owner, face, minion)
-    monster = int(state.monster[owner])
+    begin_monster(position, owner, face, minion)
+    monster = int(position.monster[owner])
     while tiles:
-        reached = next((at for at in tiles if state.index[state.slot(monster, *at)]), None)
+        reached = next((at for at in tiles if cell_at(position, monster, *at) != NONE), None)
         if reached is None:
             raise BadNotation(f"{words[0]}{next(iter(tiles))} joins no edge of the monster")
-        cell = int(state.index[state.slot(monster, *reached)]) - 1
-        face, turn = _take(state, faces, *tiles.pop(reached))
-        if not state.fits(face, cell, turn):
+        cell = cell_at(position, monster, *reached)
+        face, turn = _take(position, faces, *tiles.pop(reached))
+        if not fits(position, face, cell, turn):
             raise BadNotation(f"{words[0]}{reached} does not match what touches it")
-        state.fill_cell(cell, face, turn)
-    if not state.monster_open[monster]:
-        state.monster_done[monster] = 1
-        state.points[owner] += state.monster_eyes[monster] if minion else state.monster_tiles[monster]
-        state.finished_first[owner] = 1
+        fill_cell(position, cell, face, turn)
+    if is_complete(position, monster):
+        complete(position, monster)
 
 
-def _read_turn(state: Factory, faces: tuple[Face, ...], parts: dict[str, str]) -> None:
-    state.picked = sum(monster != NONE for monster in state.monster)
-    if state.picked < state.seats:
-        state.turn = state.picker(state.picked)
+def _read_turn(position: Position, faces: tuple[Face, ...], parts: dict[str, str]) -> None:
+    position.picked = sum(monster != NONE for monster in position.monster)
+    if position.picked < position.seats:
+        position.turn = picker(position, position.picked)
         _refuse_unread(parts, "while start tiles are being picked", "drawn", "turn")
         return
-    state.step = PLAY
-    state.turn = read_choice(parts, "turn", tuple(SEATS[: state.seats]))
-    if state.over:
+    position.step = PLAY
+    position.turn = read_choice(parts, "turn", tuple(SEATS[: position.seats]))
+    if position.over:
         _refuse_unread(parts, "once the game is over", "drawn")
         return
-    for seat in range(state.seats):
-        if state.monster_done[state.monster[seat]]:
+    for seat in range(position.seats):
+        if position.monster_done[position.monster[seat]]:
             raise BadNotation(f"all monsters of {SEATS[seat]} are complete: write the minion in progress, or end=yes")
     match = POOLED.fullmatch(parts.get("drawn", ""))
     if not match or match[3]:
         raise BadNotation("write the tile in hand, such as drawn=t.K. or drawn=K...*")
-    state.drawn = _take(state, faces, match[1], match[2])[0]
-    if state.only_place(state.turn, state.drawn) == NONE:
+    position.drawn = _take(position, faces, match[1], match[2])[0]
+    if only_place(position, position.turn, position.drawn) == NONE:
         raise BadNotation(f"drawn={parts['drawn']} fits nowhere: it would have left the game")
 
 
@@ -154,7 +152,7 @@ def _refuse_unread(parts: dict[str, str], when: str, *names: str) -> None:
             raise BadNotation(f"{name}={parts[name]} says nothing {when}: leave it out")
 
 
-def _read_pool(state: Factory, faces: tuple[Face, ...], parts: dict[str, str]) -> None:
+def _read_pool(position: Position, faces: tuple[Face, ...], parts: dict[str, str]) -> None:
     if "pool" not in parts:
         return
     kept = [0] * len(faces)
@@ -163,37 +161,37 @@ def _read_pool(state: Factory, faces: tuple[Face, ...], parts: dict[str, str]) -
         if not match:
             raise BadNotation(f"{text!r} is no part of a pool; write edges and how many, such as t...:3 or K...*")
         for _ in range(int(match[3] or 1)):
-            kept[_take(state, faces, match[1], match[2])[0]] += 1
-    state.out = column(state.pool)
-    state.pool = column(kept)
-    state.pool_size = sum(kept)
+            kept[_take(position, faces, match[1], match[2])[0]] += 1
+    position.out = column(position.pool)
+    position.pool = column(kept)
+    position.pool_size = sum(kept)
 
 
-def write_position(state: Factory, faces: tuple[Face, ...] | None = None) -> str:
-    """Writes a position as text."""
+def write_position(position: Position, faces: tuple[Face, ...] | None = None) -> str:
+    """Write a position as text."""
     faces = faces or standard_tiles()
     shown = [face.edges + "*" * face.eye for face in faces]
-    monsters = [_write_monster(state, monster) for monster in range(len(state.monster_owner))]
-    parts = {"seats": str(state.seats)}
-    if state.drawn != NONE:
-        parts["drawn"] = shown[state.drawn]
-    if state.step == PLAY:
-        parts["turn"] = SEATS[state.turn]
-    parts["first"] = SEATS[state.first]
-    parts["draft"] = DRAFTS[state.draft]
-    if any(state.out):
-        parts["pool"] = ",".join(f"{shown[face]}:{count}" for face, count in enumerate(state.pool) if count)
-    if state.over:
+    monsters = [_write_monster(position, monster) for monster in range(len(position.monster_owner))]
+    parts = {"seats": str(position.seats)}
+    if position.drawn != NONE:
+        parts["drawn"] = shown[position.drawn]
+    if position.step == PLAY:
+        parts["turn"] = SEATS[position.turn]
+    parts["first"] = SEATS[position.first]
+    parts["draft"] = DRAFTS[position.draft]
+    if any(position.out):
+        parts["pool"] = ",".join(f"{shown[face]}:{count}" for face, count in enumerate(position.pool) if count)
+    if position.over:
         parts["end"] = "yes"
     return " ; ".join([" / ".join(monsters), " ".join(f"{name}={value}" for name, value in parts.items())])
 
 
-def _write_monster(state: Factory, monster: int) -> str:
+def _write_monster(position: Position, monster: int) -> str:
     tiles = {}
-    for cell in range(len(state.cell_monster)):
-        face = int(state.cell_face[cell])
-        if state.cell_monster[cell] == monster and face != NONE:
-            edges = edges_of(state.code(face, state.cell_turn[cell]))
-            at = int(state.cell_y[cell]), int(state.cell_x[cell])
-            tiles[at] = f"({at[1]},{at[0]}){edges}{'*' * int(state.eyes[face])}"
-    return " ".join([monster_name(state, monster), *(tiles[at] for at in sorted(tiles))])
+    for cell in range(len(position.cell_monster)):
+        face = int(position.cell_face[cell])
+        if position.cell_monster[cell] == monster and face != NONE:
+            edges = edges_of(position.code(face, position.cell_turn[cell]))
+            at = int(position.cell_y[cell]), int(position.cell_x[cell])
+            tiles[at] = f"({at[1]},{at[0]}){edges}{'*' * int(position.eyes[face])}"
+    return " ".join([monster_name(position, monster), *(tiles[at] for at in sorted(tiles))])

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from bestiary.core.words import Words
-from bestiary.games.factory.rules_numbers import EYE
-from bestiary.games.factory.tiles import LETTERS, code_of, turned_edges
-from bestiary.games.factory.view import FaceView, FactoryView, Laid, MonsterView
+from bestiary.games.factory.content.tiles import LETTERS, code_of, turned_edges
+from bestiary.games.factory.rules.edges import shape_of
+from bestiary.games.factory.show.view import FaceView, FactoryView, Laid, MonsterView
 
 
 def tile_words(view: FactoryView, face: FaceView, words: Words) -> str:
-    """Says what a tile looks like, and what its designer calls it."""
-    shape = min(code_of(turned_edges(face.edges, turn)) for turn in range(4))
-    look = words.say(f"tile-{shape + (EYE if face.eye else 0)}")
+    """Say what a tile looks like, and what its designer calls it."""
+    look = words.say(f"tile-{shape_of(code_of(face.edges), int(face.eye))}")
     return look if view.options["tiles"] == "standard" else words.say("text-named", name=face.name, tile=look)
 
 
 def pool_words(view: FactoryView, words: Words) -> list[str]:
-    """Says how many tiles are still to come, and how many will not."""
+    """Say how many tiles are still to come, and how many will not."""
     said = [words.say("text-face-up" if view.drafting else "text-pool", pool=view.pool)]
     out = sum(face.out for face in view.faces)
     return [*said, words.say("text-out", out=out)] if out else said
 
 
 def speak(view: FactoryView, words: Words) -> list[str]:
-    """Says how the table stands: what everyone has, then tile by tile what lies there and what is left."""
+    """Say how the table stands: what everyone has, then tile by tile what lies there and what is left."""
     sentences = pool_words(view, words)
     if view.over:
         names = [words.say("seat-name", number=seat + 1) for seat in view.winners]
@@ -80,7 +79,7 @@ def _cell(view: FactoryView, cell: Laid, words: Words) -> str:
 
 
 def _edges(edges: str, words: Words) -> str:
-    """Names edges by their sides; those marked ? are left out."""
+    """Name edges by their sides; those marked ? are left out."""
     said = [
         words.say("spoken-edge", edge=words.say(f"edge-{LETTERS.index(edge)}"), side=words.say(f"side-{side}"))
         for side, edge in enumerate(edges)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bestiary.core.view import Drawing
 from bestiary.core.words import Words
-from bestiary.games.factory.spoken import pool_words, speak, tile_words
-from bestiary.games.factory.tiles import turned_edges
-from bestiary.games.factory.view import FactoryView, Laid, MonsterView
+from bestiary.games.factory.content.tiles import turned_edges
+from bestiary.games.factory.show.spoken import pool_words, speak, tile_words
+from bestiary.games.factory.show.view import FactoryView, Laid, MonsterView
 
 LINE = 78
 GAP = 4  # columns between monsters that stand side by side
@@ -22,7 +22,7 @@ Places = dict[str, tuple[int, int, int]]
 
 
 class Block:
-    """Is a piece of the drawing: its lines, and where spots stand in them."""
+    """A piece of the drawing: its lines, and where spots stand in them."""
 
     def __init__(self, lines: list[str], places: Places | None = None) -> None:
         self.lines = lines
@@ -30,12 +30,12 @@ class Block:
 
     @property
     def width(self) -> int:
-        """Returns how many columns it takes."""
+        """Return how many columns it takes."""
         return max(map(len, self.lines), default=0)
 
 
 def draw(view: FactoryView, words: Words) -> Drawing:
-    """Draws the tile in hand in its rotations, then every monster in progress, then how everybody stands."""
+    """Draw the tile in hand in its rotations, then every monster in progress, then how everybody stands."""
     above = _start_tiles(view, words) if view.drafting else _drawn(view, words)
     lines, places = list(above), {}
     shown = [monster for monster in view.monsters if not monster.done or (view.over and monster.first)]
@@ -89,7 +89,7 @@ def _monster(view: FactoryView, monster: MonsterView, words: Words) -> Block:
 
 
 def _picture(view: FactoryView, monster: MonsterView) -> Block:
-    """Draws a monster on a grid of its own: a sign for each cell, and what joins it to its neighbours."""
+    """Draw a monster on a grid of its own: a sign for each cell, and what joins it to its neighbours."""
     left, top = min(cell.x for cell in monster.cells), min(cell.y for cell in monster.cells)
     right, bottom = max(cell.x for cell in monster.cells), max(cell.y for cell in monster.cells)
     pitch = next((pitch for pitch in PITCHES if (right - left) * pitch < LINE), PITCHES[-1])
@@ -123,7 +123,7 @@ def _sign(view: FactoryView, cell: Laid, lit: bool) -> str:
 
 
 def _rows(blocks: list[Block]) -> list[Block]:
-    """Sets blocks side by side, as many in a row as fit on a line."""
+    """Set blocks side by side, as many in a row as fit on a line."""
     rows: list[list[Block]] = []
     for block in blocks:
         if rows and sum(each.width + GAP for each in rows[-1]) + block.width <= LINE:
@@ -154,7 +154,7 @@ def _status(view: FactoryView, words: Words) -> list[str]:
 
 
 def _table(view: FactoryView, words: Words) -> list[str]:
-    """Lists everybody's points, and the finished monsters they come from."""
+    """List everybody's points, and the finished monsters they come from."""
     lines = []
     for seat, points in enumerate(view.scores):
         mark = ">" if not view.over and seat == view.turn else " "

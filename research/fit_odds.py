@@ -1,12 +1,12 @@
-"""Fits the numbers by which Monster Factory estimates chances (`rules_odds_fit.py`), while playing by them.
+"""Fit the numbers by which Monster Factory estimates chances (`mind/odds.txt`), while playing by them.
 
-`python bench/fit_odds.py --games 300000` plays games at every number of players, most of them with one player among
+`python research/fit_odds.py --games 300000` plays games at every number of players, most of them with one player among
 greedy ones who takes what the numbers in the making like best one step ahead. After every 30 games it moves the numbers
 towards what came of the positions: each is told what the next one is told, but for a tenth, which is the next one's
 estimate; the last one is told who won (TD(0.9)). Some decisions and start tiles are random, so that bad positions are
-known too. Now and then it says how the numbers do: the loss of `bench/odds.py` in the games since, and how often one
-who goes by them wins against greedy. In the end, and at Ctrl-C, it writes the file; build the engine anew.
-`--from-shipped` goes on from the numbers that are there.
+known too. Now and then it says how the numbers do: the loss of `research/odds.py` in the games since, and how often one
+who goes by them wins against greedy. In the end, and at Ctrl-C, it writes the file, which is read when the
+game is imported next. `--from-shipped` goes on from the numbers that are there.
 
 Needs numpy (`bestiary[envs]`).
 """
@@ -29,15 +29,15 @@ from bestiary.bots.search import Scales
 from bestiary.bots.tuning import weights
 from bestiary.core import Chance, get
 from bestiary.core.game import shares
-from bestiary.games.factory.rules import Factory
-from bestiary.games.factory.rules_odds_fit import SKETCH, TABLE, UNITS
-from bestiary.games.factory.rules_prospects import INPUTS
+from bestiary.games.factory.mind.odds import NUMBERS, SKETCH, UNITS
+from bestiary.games.factory.mind.prospects import INPUTS, odds_inputs
+from bestiary.games.factory.state import Factory
 from bestiary.lab.arena import seed_for
 
 Array = npt.NDArray[np.float32]
 
 GAME: Final = get("factory")
-WRITTEN: Final = Path(__file__).parents[1] / "src/bestiary/games/factory/rules_odds_fit.py"
+WRITTEN: Final = Path(__file__).parents[1] / "src/bestiary/games/factory/mind/odds.txt"
 SEEDS: Final = 30  # bits
 ASTRAY: Final = 0.04
 ODD_START: Final = 0.3
@@ -78,7 +78,7 @@ class Numbers(NamedTuple):
     @classmethod
     def shipped(cls) -> Numbers:
         """Reads the numbers that the game has."""
-        numbers = np.array(TABLE.split(), np.float32)
+        numbers = np.array(NUMBERS, np.float32)
         parts, units = int(SKETCH), int(UNITS)
         cut = parts * (INPUTS + 1)
         rows = numbers[:cut].reshape(parts, -1)
@@ -116,7 +116,7 @@ def positions(
 
 def inputs(state: Factory) -> Array:
     """Returns what is seen in a position, by seat and input."""
-    return np.array(list(state.odds_inputs()), np.float32).reshape(state.seats, -1)
+    return np.array(list(odds_inputs(state)), np.float32).reshape(state.seats, -1)
 
 
 class Thought(NamedTuple):
@@ -273,8 +273,8 @@ def write(numbers: Numbers) -> None:
     rows += [[*numbers.unit[:, i], numbers.unit_start[i], numbers.outward[i]] for i in range(int(UNITS))]
     rows.append(list(numbers.straight / typical()))
     lines = [textwrap.fill(" ".join(f"{number:.3g}" for number in row), 118) for row in rows]
-    head, start, _ = WRITTEN.read_text("utf-8").partition('TABLE: Final = """\\\n')
-    WRITTEN.write_text(head + start + "\n".join(lines) + '\n"""\n', "utf-8")
+    said = [line for line in WRITTEN.read_text("utf-8").splitlines() if line.startswith("#")]
+    WRITTEN.write_text("\n".join([*said, *lines]) + "\n", "utf-8")
     print(f"wrote {WRITTEN}")
 
 

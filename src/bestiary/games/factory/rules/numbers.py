@@ -6,35 +6,38 @@ from typing import Final
 
 from mypy_extensions import i64
 
+NONE: Final[i64] = -1
+MOST_PLAYERS: Final[i64] = 6
+
 # Edges, clockwise from the top. A code holds four of them in two bits each, the top edge in the lowest.
 BLANK: Final[i64] = 0
 THIN: Final[i64] = 1
 THICK: Final[i64] = 2
 SIDES: Final[i64] = 4
 EDGE_BITS: Final[i64] = 2
-EDGE: Final[i64] = 3
-CODE: Final[i64] = 255
-EYE: Final[i64] = 256  # beside a code, in events
+EDGE: Final[i64] = (1 << EDGE_BITS) - 1
+CODE_BITS: Final[i64] = SIDES * EDGE_BITS
+CODE: Final[i64] = (1 << CODE_BITS) - 1
+ALL_THICK: Final[i64] = CODE // EDGE * THICK
+EYE: Final[i64] = CODE + 1  # beside a code, in events
 
 # The largest set that fits the fixed action space. A tile with d edges adds at most max(1, d - 1) cells, a monster in
-# progress two more: 3 * 88 + 2 * 6.
+# progress two more.
 MOST_TILES: Final[i64] = 88
-MOST_FACES: Final[i64] = 46  # 23 shapes that are not all blank, each with or without an eye
-MOST_CELLS: Final[i64] = 276
+SHAPES: Final[i64] = 23  # that are not blank all round
+MOST_FACES: Final[i64] = 2 * SHAPES  # each with or without an eye
+MOST_CELLS: Final[i64] = (SIDES - 1) * MOST_TILES + 2 * MOST_PLAYERS
 
-# Actions
+# Actions: a kind's start is the sum of the counts before it
 START: Final[i64] = 0  # + face
-PLACE: Final[i64] = 46  # + cell * 4 + rotation
-ACTIONS: Final[i64] = 1150
+PLACE: Final[i64] = START + MOST_FACES  # + cell * 4 + rotation
+ACTIONS: Final[i64] = PLACE + MOST_CELLS * SIDES
 
 # Steps
 DRAFT: Final[i64] = 0
 PLAY: Final[i64] = 1
 
-NONE: Final[i64] = -1
-SEVERAL: Final[i64] = -2  # places for a tile, where one would be an action
-
-# Events
+# Events, as the game declares them
 STARTED: Final[i64] = 0
 TURN_BEGAN: Final[i64] = 1
 DREW: Final[i64] = 2
@@ -47,13 +50,6 @@ ALL_COMPLETE: Final[i64] = 8
 SCORED: Final[i64] = 9
 WON: Final[i64] = 10
 ONE_PLACE: Final[i64] = 11
-
-# A place in events: owner, number of the minion, coordinates moved into the positive, rotation
-PLACE_OWNER: Final[i64] = 1 << 24
-PLACE_MINION: Final[i64] = 1 << 18
-PLACE_X: Final[i64] = 1 << 10
-PLACE_Y: Final[i64] = 1 << 2
-MIDDLE: Final[i64] = 128
 
 # Rules that a refusal cites: rulings by their number, plain rules from 101 on
 F_1_START: Final[i64] = 1

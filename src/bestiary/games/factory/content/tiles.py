@@ -1,4 +1,4 @@
-"""Reads a tile set, the shipped one or a designer's own, and says what is wrong with a bad one, line by line."""
+"""Read a tile set, the shipped one or a designer's own, and say what is wrong with a bad one, line by line."""
 
 from __future__ import annotations
 
@@ -7,24 +7,27 @@ from functools import cache
 from importlib.resources import files
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bestiary.core.errors import BadOption
-from bestiary.games.factory.rules_numbers import EDGE, EDGE_BITS, MOST_TILES, SIDES
+from bestiary.core.game import column
+from bestiary.games.factory.rules.edges import edge_of, on_side
+from bestiary.games.factory.rules.numbers import MOST_PLAYERS, MOST_TILES, SIDES
 
 LETTERS = ".tK"  # by an edge's number
 TILES_A_PLAYER = 8
-MOST_PLAYERS = 6
 LONGEST_NAME = 24
 COUNT = re.compile("[0-9]{1,9}")  # not every digit there is: int() would read those of any script
 NUMBERED = re.compile("face-[0-9]+", re.IGNORECASE)  # how notation calls faces that a set does not have
 
 
 class BadTiles(BadOption):
-    """Is raised for a tile set that can't be played with; names the line and the reason."""
+    """A tile set that can't be played with; names the line and the reason."""
 
 
 class Face(msgspec.Struct, frozen=True):
-    """Is one kind of tile: its edges clockwise from the top, whether it shows an eye, and how many there are."""
+    """One kind of tile: its edges clockwise from the top, whether it shows an eye, and how many there are."""
 
     name: str
     edges: str
@@ -33,27 +36,27 @@ class Face(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> tuple[str, bool]:
-        """Returns what two faces share that differ by a turn only."""
+        """Return what two faces share that differ by a turn only."""
         return min(self.edges[turn:] + self.edges[:turn] for turn in range(SIDES)), self.eye
 
 
 def code_of(edges: str) -> int:
-    """Packs four edges as the rules keep them."""
-    return sum(LETTERS.index(edge) << side * int(EDGE_BITS) for side, edge in enumerate(edges))
+    """Pack four edges as the rules keep them."""
+    return sum(on_side(LETTERS.index(edge), side) for side, edge in enumerate(edges))
 
 
 def edges_of(code: int) -> str:
-    """Writes packed edges as letters, clockwise from the top."""
-    return "".join(LETTERS[code >> side * int(EDGE_BITS) & int(EDGE)] for side in range(SIDES))
+    """Write packed edges as letters, clockwise from the top."""
+    return "".join(LETTERS[edge_of(code, side)] for side in range(SIDES))
 
 
 def turned_edges(edges: str, turn: int) -> str:
-    """Returns edges after a clockwise turn of so many quarters."""
+    """Return edges after a clockwise turn of so many quarters."""
     return edges[-turn:] + edges[:-turn] if turn else edges
 
 
 def parse_tiles(text: str) -> tuple[Face, ...]:
-    """Reads a set; a line is `name edges eye|- count`, # begins a comment. Lines may also be parted by semicolons.
+    """Read a set; a line is `name edges eye|- count`, # begins a comment. Lines may also be parted by semicolons.
 
     Lines that show the same tile, turned or not, are added up under the name that comes first.
     """
@@ -111,12 +114,18 @@ def _check_set(faces: list[Face]) -> None:
             raise BadTiles(f"only one tile of the set has a {name} edge: nothing could ever be joined to it")
 
 
+def columns_of(faces: tuple[Face, ...]) -> tuple[vec[i64], vec[i64], vec[i64]]:
+    """Return a set as the rules take it in: codes, eyes and counts by face."""
+    codes = column(code_of(face.edges) for face in faces)
+    return codes, column(int(face.eye) for face in faces), column(face.count for face in faces)
+
+
 def write_tiles(faces: tuple[Face, ...]) -> str:
-    """Writes a set in one line, as a record's header keeps it."""
+    """Write a set in one line, as a record's header keeps it."""
     return ";".join(f"{face.name} {face.edges} {'eye' if face.eye else '-'} {face.count}" for face in faces)
 
 
 @cache
 def standard_tiles() -> tuple[Face, ...]:
-    """Reads the shipped set."""
-    return parse_tiles((files("bestiary.games.factory") / "tiles.txt").read_text("utf-8"))
+    """Read the shipped set."""
+    return parse_tiles((files("bestiary.games.factory.content") / "tiles.txt").read_text("utf-8"))
