@@ -14,8 +14,9 @@ from bestiary import bots
 from bestiary.core import record as core_record
 from bestiary.core.errors import BadSeats, BestiaryError
 from bestiary.core.game import Game
-from bestiary.core.registry import games, get
-from bestiary.core.words import catalogue, core_words
+from bestiary.core.optional.practice import Practice
+from bestiary.core.registry import described, get
+from bestiary.core.words import core_words
 from bestiary.server import records
 from bestiary.server.api_types import (
     GameInfo,
@@ -107,27 +108,29 @@ def _say_all(game: Game, message: str) -> dict[str, str]:
 
 @router.get("/games", responses=BAD)
 async def list_games() -> list[GameInfo]:
-    """Lists the games one can open a table for."""
-    return [
-        GameInfo(
-            id=game.id,
-            rules_version=game.rules_version,
-            title=_say_all(game, "title"),
-            summary=_say_all(game, "summary"),
-            players=list(game.seats),
-            minutes=list(game.minutes),
-            options=[OptionInfo(option.name, list(option.values)) for option in game.options],
-            bots=bots.names(),
-            practice=bool(game.practice),
-        )
-        for game in games()
-    ]
+    """Lists the games one can open a table for; after them, with what is wrong, those whose packages are at fault."""
+    found, wrong = described(_info)
+    return found + [GameInfo(game, 0, {}, {}, [], [], [], [], False, trouble) for game, trouble in wrong.items()]
+
+
+def _info(game: Game) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        rules_version=game.rules_version,
+        title=_say_all(game, "title"),
+        summary=_say_all(game, "summary"),
+        players=list(game.seats),
+        minutes=list(game.minutes),
+        options=[OptionInfo(option.name, list(option.values)) for option in game.options],
+        bots=bots.names(),
+        practice=isinstance(game, Practice),
+    )
 
 
 @router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=BAD_BESIDE_TEXT)
 async def words(game: GameId, language: Language) -> PlainTextResponse:
     """Returns a game's message catalogue in Fluent's format, after the words that all games share."""
-    return PlainTextResponse(core_words(language) + "\n" + catalogue(get(game).folder, language))
+    return PlainTextResponse(core_words(language) + "\n" + get(game).catalogue(language))
 
 
 @router.get(

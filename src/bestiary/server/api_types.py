@@ -32,6 +32,7 @@ class GameInfo:
     options: list[OptionInfo]
     bots: list[str]
     practice: bool  # whether one can practise before a game
+    trouble: str = ""  # why no table can be opened: the package that registers the game is at fault
 
 
 @with_config(STRICT)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from bestiary.bots import DEAR, BotFailed
 from bestiary.core.chance import Chance
 from bestiary.core.errors import BestiaryError
+from bestiary.core.optional.nature import Nature
 from bestiary.core.pack import unpack
 from bestiary.server.connection import Connection
 from bestiary.server.logs import log
@@ -245,7 +246,7 @@ class Live:
         """Sets bots and nature to work and the clock to the next deadline."""
         if self.moment[0] != self.table.decided:
             self.moment = (self.table.decided, time.monotonic())
-        if self.table.game.nature:
+        if isinstance(self.table.game, Nature):
             self._ask_nature()
         for thought in () if self._plays_for_nobody() else self.table.due():
             known = self.thinking.get(thought.seat)

@@ -10,6 +10,7 @@ import msgspec
 
 from bestiary.core.errors import BadRecord, BestiaryError, OtherRulesVersion
 from bestiary.core.game import Game
+from bestiary.core.log import ROW
 from bestiary.core.record import Header, Record, decode, encode, result_of
 from bestiary.core.registry import get
 from bestiary.server.api_types import EventInfo, RecordInfo, RecordPage, Replay, Step, StoredRecord
@@ -171,9 +172,14 @@ async def import_record(hub: Hub, data: bytes) -> StoredRecord:
     return StoredRecord(id, token)
 
 
+def _is_event(game: Game, row: Sequence[int]) -> bool:
+    kinds = game.event_kinds
+    return bool(row) and 0 <= row[0] < len(kinds) and len(row) == max(int(ROW), 2 + len(kinds[row[0]].arguments))
+
+
 def _check(record: Record) -> None:
     game = record.game
-    if any(len(row) != 6 or not 0 <= row[0] < len(game.event_kinds) for row in record.events):
+    if not all(_is_event(game, row) for row in record.events):
         raise BadRecord(f"this record holds an event that {game.id} does not have")
     if not 0 < record.header.seats <= 64 or len(record.header.names) != record.header.seats:
         raise BadRecord("this record does not have one name for each seat")

@@ -15,6 +15,7 @@ from bestiary.core.aims import Decision, read_decision, refusal_of
 from bestiary.core.errors import BadSeats
 from bestiary.core.game import Game, Rule, bits
 from bestiary.core.nature import outcome_key
+from bestiary.core.optional.grounds import cite
 from bestiary.core.pack import pack
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE
@@ -109,7 +110,7 @@ class Table(Ledger):
         if isinstance(decision, str):
             decision = read_decision(self.game, blind, decision)
         number = refusal_of(blind, self.game, seat, decision)
-        return self.game.rule(number) if number else None
+        return cite(self.game, blind, seat, decision, number) if number else None
 
     def undo(self, seat: int, id: str = "") -> bool:  # noqa: A002
         """Takes the seat's last decision back, or raises `CannotUndo`."""

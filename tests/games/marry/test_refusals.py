@@ -45,6 +45,15 @@ def test_a_forbidden_action_is_refused_with_its_rule_and_changes_nothing(rule: s
     check_refused(GAME, Scene(position), action, rule)
 
 
+def test_a_refusal_for_want_of_points_says_how_many_there_are() -> None:
+    scene = Scene("d4=@ d5=b1 ; hands=1s,-,- points=12,0,0")
+    with pytest.raises(Refused) as refused:
+        scene.state.play(0, GAME.parse(scene.state, "stomp 1 > d5"))
+    assert (refused.value.rule, refused.value.grounds) == ("A-16", {"points": 12})
+    assert refused.value.words.endswith("only once a turn. You have 12.")
+    assert GAME.rule(16, {"points": 12}).words("de").endswith("nur einmal im Zug. Du hast 12.")
+
+
 def test_every_rule_is_tried() -> None:
     assert {rule for rule, _, _ in TRIED} == set(GAME.rules.values())
 

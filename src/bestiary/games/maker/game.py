@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 
 from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Stage, Term
 from bestiary.core.game import Game
-from bestiary.core.state import State
-from bestiary.core.view import Choice, Drawing, View
+from bestiary.core.optional import Balance, Checks, Grounds, Mind
+from bestiary.core.state import ones
+from bestiary.core.view import Choice, Drawing
 from bestiary.core.words import Words
 from bestiary.games.maker import checks
 from bestiary.games.maker.mind.observation import OBSERVED
@@ -44,7 +45,7 @@ NEEDS: Mapping[str, tuple[tuple[int, Stage], ...]] = {
 CITED = sorted({int(n.R_NOT_NOW), *(int(rule) for needs in NEEDS.values() for rule, _ in needs)})
 
 
-class MakerGame(Game):
+class MakerGame(Game[Maker, MakerView], Grounds[Maker], Mind[Maker], Balance[Maker], Checks[Maker]):
     """The Monster Maker as it is declared."""
 
     id = "maker"
@@ -146,45 +147,41 @@ class MakerGame(Game):
     information = "imperfect"
     rotates = True
 
-    def deal(self, state: State, options: Mapping[str, str]) -> None:
-        assert isinstance(state, Maker)
+    def deal(self, state: Maker, options: Mapping[str, str]) -> None:
         state.deal(*(option.values.index(options[option.name]) for option in self.options))
 
-    def notation(self, state: State, action: int) -> str:
-        assert isinstance(state, Maker)
+    def notation(self, state: Maker, action: int) -> str:
         return write_action(action, int(state.turn), int(state.seats))
 
-    def parse(self, state: State, text: str) -> int:
-        assert isinstance(state, Maker)
+    def parse(self, state: Maker, text: str) -> int:
         return read_action(text, int(state.turn), int(state.seats))
 
-    def choice(self, state: State, action: int) -> Choice:
-        assert isinstance(state, Maker)
+    def choice(self, state: Maker, action: int) -> Choice:
         kind = self.action_kind(action)
         return make_choice(state, kind.name, action, action - kind.first)
 
-    def view(self, blind: State, seat: int) -> MakerView:
-        assert isinstance(blind, Maker)
+    def view(self, blind: Maker, seat: int) -> MakerView:
         return make_view(blind, self.common(blind, seat))
 
-    def draw(self, view: View, words: Words) -> Drawing:
-        assert isinstance(view, MakerView)
+    def draw(self, view: MakerView, words: Words) -> Drawing:
         return draw(view, words)
 
-    def invariants(self, state: State) -> list[str]:
-        assert isinstance(state, Maker)
+    def grounds(self, blind: Maker, action: int, rule: int) -> dict[str, int]:
+        if rule == n.M_22_RECOVER:
+            return {"cards": int(ones(blind.stones[blind.turn])), "die": int(blind.die[blind.turn])}
+        return {}
+
+    def invariants(self, state: Maker) -> list[str]:
         return list(checks.invariants(state))
 
-    def positions(self) -> Mapping[str, State]:
+    def positions(self) -> Mapping[str, Maker]:
         return {name: read_position(text) for name, text in checks.positions()}
 
-    def chances(self, blind: State) -> Mapping[tuple[str, int], Mapping[int, float]]:
-        assert isinstance(blind, Maker)
+    def chances(self, blind: Maker) -> Mapping[tuple[str, int], Mapping[int, float]]:
         return checks.chances(blind)
 
-    def figures(self, state: State) -> dict[str, float]:
+    def figures(self, state: Maker) -> dict[str, float]:
         """Return how the game ended, and how often assistants betrayed and parts were sold."""
-        assert isinstance(state, Maker)
         lives = state.reviver >= 0
         return {
             "ended by a revival": float(lives),

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Term, Unseen
 from bestiary.core.game import Game
-from bestiary.core.state import State
-from bestiary.core.view import Change, Choice, Drawing, View
+from bestiary.core.optional import Checks, FastViews, Grounds, Mind
+from bestiary.core.view import Change, Choice, Drawing
 from bestiary.core.words import Words
 from bestiary.games.marry import checks
 from bestiary.games.marry.mind.observation import OBSERVED
@@ -27,7 +27,7 @@ from bestiary.games.marry.show.watching import make_changes
 from bestiary.games.marry.state import Marry
 
 
-class MarryGame(Game):
+class MarryGame(Game[Marry, MarryView], FastViews[Marry, MarryView], Grounds[Marry], Mind[Marry], Checks[Marry]):
     """Marry the Monster, and what it declares."""
 
     id = "marry"
@@ -94,27 +94,23 @@ class MarryGame(Game):
     information = "imperfect"
     rotates = True
 
-    def deal(self, state: State, options: Mapping[str, str]) -> None:
-        assert isinstance(state, Marry)
+    def deal(self, state: Marry, options: Mapping[str, str]) -> None:
         deal(state, n.FREE_TOWER_VALUES.index(options["free_tower"]))
 
-    def notation(self, state: State, action: int) -> str:
+    def notation(self, state: Marry, action: int) -> str:
         return write_action(action)
 
-    def parse(self, state: State, text: str) -> int:
+    def parse(self, state: Marry, text: str) -> int:
         return read_action(text)
 
-    def choices(self, blind: State, seat: int) -> list[Choice]:
-        assert isinstance(blind, Marry)
+    def choices(self, blind: Marry, seat: int) -> list[Choice]:
         return make_choices(blind, seat)
 
-    def choice(self, state: State, action: int) -> Choice:
-        assert isinstance(state, Marry)
+    def choice(self, state: Marry, action: int) -> Choice:
         return make_choice(state, action)
 
-    def standings(self, state: State) -> list[int]:
+    def standings(self, state: Marry) -> list[int]:
         """Order the seats: the winner, then by points, towers and pieces on the board (our order, ruling A-43)."""
-        assert isinstance(state, Marry)
 
         def merit(seat: int) -> tuple[int, ...]:
             towers, pieces = state.towers[seat], state.pieces_on_board(seat)
@@ -122,13 +118,11 @@ class MarryGame(Game):
 
         return sorted(range(state.seats), key=merit, reverse=True)
 
-    def view(self, blind: State, seat: int) -> MarryView:
-        assert isinstance(blind, Marry)
+    def view(self, blind: Marry, seat: int) -> MarryView:
         return make_view(blind, self.common(blind, seat))
 
-    def own(self, blind: State, seat: int, public: Callable[[], View]) -> dict[str, Any]:
+    def own(self, blind: Marry, seat: int, public: Callable[[], MarryView]) -> dict[str, Any]:
         """Return what the seat may do and is asked, and its hand."""
-        assert isinstance(blind, Marry)
         choices = self.choices(blind, seat)
         return {
             "seat": seat,
@@ -137,28 +131,26 @@ class MarryGame(Game):
             f"table.{seat}.hand": hand_of(blind, seat),
         }
 
-    def changes(self, before: State, after: State) -> list[Change]:
-        assert isinstance(before, Marry)
-        assert isinstance(after, Marry)
+    def changes(self, before: Marry, after: Marry) -> list[Change]:
         return make_changes(before, after)
 
-    def draw(self, view: View, words: Words) -> Drawing:
-        assert isinstance(view, MarryView)
+    def draw(self, view: MarryView, words: Words) -> Drawing:
         return draw(view, words)
 
-    def describe(self, view: View, choice: Choice, words: Words) -> str:
-        assert isinstance(view, MarryView)
+    def describe(self, view: MarryView, choice: Choice, words: Words) -> str:
         return describe(view, choice, words)
 
-    def invariants(self, state: State) -> list[str]:
-        assert isinstance(state, Marry)
+    def grounds(self, blind: Marry, action: int, rule: int) -> dict[str, int]:
+        points = int(blind.points[blind.turn])
+        return {"points": points} if rule == n.A_16_FOREIGN and points < n.FOREIGN_TARGET else {}
+
+    def invariants(self, state: Marry) -> list[str]:
         return list(checks.invariants(state))
 
-    def positions(self) -> Mapping[str, State]:
+    def positions(self) -> Mapping[str, Marry]:
         return {name: read_position(text) for name, text in checks.POSITIONS.items()}
 
-    def unseen(self, blind: State) -> Unseen:
-        assert isinstance(blind, Marry)
+    def unseen(self, blind: Marry) -> Unseen:
         return checks.unseen(blind)
 
     def spot_name(self, spot: int) -> str:

@@ -8,8 +8,9 @@ from typing import Any, ClassVar
 from bestiary.core.chance import Chance
 from bestiary.core.declared import ActionKind, Condition, Term, Trial
 from bestiary.core.game import Game, column
+from bestiary.core.optional import Aims, Balance, Checks, Mind, Nature, Practice, Settings
 from bestiary.core.state import State
-from bestiary.core.view import Choice, Drawing, View
+from bestiary.core.view import Choice, Drawing
 from bestiary.core.words import Words
 from bestiary.games.monstrous.checks import moments
 from bestiary.games.monstrous.checks.invariants import invariants
@@ -61,7 +62,16 @@ def action_kinds() -> tuple[ActionKind, ...]:
     )
 
 
-class MonstrousGame(Game):
+class MonstrousGame(
+    Game[Monstrous, MonstrousView],
+    Settings,
+    Nature[Monstrous],
+    Aims[Monstrous],
+    Practice[Monstrous],
+    Mind[Monstrous],
+    Balance[Monstrous],
+    Checks[Monstrous],
+):
     """The declaration of Monstrous."""
 
     id = "monstrous"
@@ -91,7 +101,6 @@ class MonstrousGame(Game):
     observation_width = int(OBSERVED)
     observation_range = (-int(CLIP), int(CLIP))
     simultaneous = False
-    nature = True
     aims = int(n.AIM_NUMBERS)
     practice = (
         *("landed", "missed-table", "knocked-off", "turned-over", "put-back", "turned-up"),
@@ -111,8 +120,7 @@ class MonstrousGame(Game):
     def check_setting(self, seats: int, options: Mapping[str, str]) -> None:
         settings.check_setting(seats, options)
 
-    def deal(self, state: State, options: Mapping[str, str]) -> None:
-        assert isinstance(state, Monstrous)
+    def deal(self, state: Monstrous, options: Mapping[str, str]) -> None:
         seats = int(state.seats)
         self.check_setting(seats, options)
         listed = self.options[0].values
@@ -139,8 +147,7 @@ class MonstrousGame(Game):
         begin_match(state)
         advance(state)
 
-    def chosen(self, state: State) -> dict[str, str]:
-        assert isinstance(state, Monstrous)
+    def chosen(self, state: Monstrous) -> dict[str, str]:
         listed = self.options[0].values
         cards = self.powers(state)
         return {
@@ -161,26 +168,21 @@ class MonstrousGame(Game):
 
     # Actions
 
-    def notation(self, state: State, action: int) -> str:
-        assert isinstance(state, Monstrous)
+    def notation(self, state: Monstrous, action: int) -> str:
         return write_action(state, action)
 
-    def parse(self, state: State, text: str) -> int:
-        assert isinstance(state, Monstrous)
+    def parse(self, state: Monstrous, text: str) -> int:
         return read_action(state, text)
 
-    def choice(self, state: State, action: int) -> Choice:
-        assert isinstance(state, Monstrous)
+    def choice(self, state: Monstrous, action: int) -> Choice:
         return choice_of(state, action, self.action_kind(action), self.notation(state, action))
 
     # What a seat is shown
 
-    def view(self, blind: State, seat: int) -> MonstrousView:
-        assert isinstance(blind, Monstrous)
+    def view(self, blind: Monstrous, seat: int) -> MonstrousView:
         return make_view(blind, self.powers(blind), self.common(blind, seat))
 
-    def draw(self, view: View, words: Words) -> Drawing:
-        assert isinstance(view, MonstrousView)
+    def draw(self, view: MonstrousView, words: Words) -> Drawing:
         return draw(view, words)
 
     def say_value(self, family: str, value: int, names: Sequence[str], words: Words) -> str | int:
@@ -190,8 +192,7 @@ class MonstrousGame(Game):
 
     # For the checks
 
-    def invariants(self, state: State) -> list[str]:
-        assert isinstance(state, Monstrous)
+    def invariants(self, state: Monstrous) -> list[str]:
         return list(invariants(state))
 
     def positions(self) -> Mapping[str, State]:
@@ -211,33 +212,29 @@ class MonstrousGame(Game):
 
     # Nature and the bots that aim: loaded only where cards fly, since physics is large
 
-    def outcome(self, state: State, chance: Chance) -> Sequence[int]:
+    def outcome(self, state: Monstrous, chance: Chance) -> Sequence[int]:
         from bestiary.games.monstrous.physics import nature
 
-        assert isinstance(state, Monstrous)
         return nature.outcome(state, chance)
 
-    def live_outcome(self, state: State, chance: Chance) -> Sequence[int]:
+    def live_outcome(self, state: Monstrous, chance: Chance) -> Sequence[int]:
         from bestiary.games.monstrous.physics import nature
 
-        assert isinstance(state, Monstrous)
         return nature.live_outcome(state, chance)
 
-    def sample_aim(self, state: State, seat: int, chance: Chance) -> Sequence[int] | None:
+    def sample_aim(self, state: Monstrous, seat: int, chance: Chance) -> Sequence[int] | None:
         from bestiary.games.monstrous.physics import nature
 
-        assert isinstance(state, Monstrous)
         return nature.sample_aim(state, seat, chance)
 
-    def rehearse(self, text: str) -> State:
+    def rehearse(self, text: str) -> Monstrous:
         from bestiary.games.monstrous.physics import practice
 
         return practice.lay_out(text)
 
-    def rehearsed(self, state: State) -> str:
+    def rehearsed(self, state: Monstrous) -> str:
         from bestiary.games.monstrous.physics import practice
 
-        assert isinstance(state, Monstrous)
         return practice.finish(state)
 
     def aim_of(self, box: Sequence[float]) -> list[int]:
@@ -245,15 +242,13 @@ class MonstrousGame(Game):
 
         return nature.aim_of(box)
 
-    def advise(self, blind: State, seat: int, chance: Chance, effort: int) -> int | None:
+    def advise(self, blind: Monstrous, seat: int, chance: Chance, effort: int) -> int | None:
         from bestiary.games.monstrous.mind.throws import aiming
 
-        assert isinstance(blind, Monstrous)
         return aiming.advise(blind, seat, chance, effort)
 
-    def figures(self, state: State) -> dict[str, float]:
+    def figures(self, state: Monstrous) -> dict[str, float]:
         """Return what the balance of powers and Faith is judged by."""
-        assert isinstance(state, Monstrous)
         boards = range(state.boards())
         return {
             "turns of each god": sum(map(int, state.turns)) / len(boards),

@@ -16,6 +16,7 @@ from typing import Final
 import bestiary
 from bestiary.bots.seeker import tree_for
 from bestiary.core import Chance, Game, State, bits, get, playout, playouts
+from bestiary.core.optional.mind import mind_of
 from bestiary.core.playout import buffer
 from bestiary.lab.speed.peers import play_environment
 
@@ -69,13 +70,13 @@ def simulations(game: str, players: int, horizon: int) -> Sample:
     first = described.start(players, Chance(1))
     seat = bits(first.to_act())[0]
     blind = first.blind(seat)
-    weights = [term.weight for term in described.terms]
+    weights = [term.weight for term in mind_of(described).terms]
     kind = tree_for(described)
     size = SEARCH if bestiary.engine_mode().compiled else 20
     seeds = count(1)
 
     def search() -> int:
-        tree = kind(blind, seat, weights, described.scale, horizon, next(seeds))
+        tree = kind(blind, seat, weights, mind_of(described).scale, horizon, next(seeds))
         tree.run(size)
         return size
 
@@ -89,7 +90,7 @@ def full_simulations(game: str, players: int) -> Sample:
 
 def cut_simulations(game: str, players: int) -> Sample:
     """Cuts simulations off where the bots do, and weighs the position by its terms."""
-    return simulations(game, players, get(game).horizon)
+    return simulations(game, players, mind_of(get(game)).horizon)
 
 
 SAMPLES: Final[dict[str, Callable[[str, int], Sample]]] = {
@@ -112,7 +113,7 @@ def own_samples(game: Game) -> Mapping[str, Callable[[], Sample]]:
 
 def typical(game: str, players: int) -> State:
     """Returns a state some way into a random game."""
-    state = get(game).start(players, Chance(1))
+    state: State = get(game).start(players, Chance(1))
     playout(state, Chance(2), OPENING, buffer())
     return state
 

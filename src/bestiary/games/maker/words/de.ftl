@@ -461,6 +461,7 @@ rule-M13 = Du kannst nur eine Art von Teil verlangen, die in deinem Lager liegt.
 rule-M14 = Der Assistent ist ein anderer Spieler am Tisch.
 rule-M18 = Nur ein Monster mit Kopf und Gehirn kann erweckt werden.
 rule-M22 = Um Grabraubkarten zurückzunehmen, müssen mehr offen liegen, als dein Studierwürfel zeigt.
+grounds-M22 = Offen: { $cards }. Dein Würfel: { $die }.
 rule-M23 = Dieser Spieler hat kein Angebot gemacht, das du annehmen könntest.
 rule-M42 = Diese Karte liegt nicht auf dem Galgenhaufen.
 rule-M48 = Dieses Teil kann nicht angenäht werden: Sein Platz ist besetzt, oder dem Gehirn fehlt der Kopf.

@@ -9,6 +9,8 @@ from bestiary.core.chance import Chance, Keyed
 from bestiary.core.errors import BestiaryError
 from bestiary.core.game import bits
 from bestiary.core.match import Match
+from bestiary.core.optional.checks import checks_of
+from bestiary.core.optional.nature import nature_of
 from bestiary.core.pack import pack
 from bestiary.core.record import decode, encode
 from bestiary.core.registry import get
@@ -46,12 +48,12 @@ def play(seats: int, options: dict[str, str], seed: int) -> str:
     match = Match(game, seats, Keyed(seed.to_bytes(32, "big")), options)
     while mask := match.state.to_act():
         if mask == NATURE:
-            match.nature(list(game.live_outcome(match.state, choices)))
+            match.nature(list(nature_of(game).live_outcome(match.state, choices)))
         else:
             seat = bits(mask)[0]
             legal = match.state.legal(seat)
             match.play(seat, legal[int(choices.below(len(legal)))])
-        if broken := game.invariants(match.state):
+        if broken := checks_of(game).invariants(match.state):
             return f"after {len(match.moves)} moves: {'; '.join(broken)}"
     again = decode(encode(match.record())).final()
     return "" if pack(again) == pack(match.state) else "its record leads to another end"

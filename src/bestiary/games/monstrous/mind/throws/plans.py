@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from bestiary.core.chance import Chance
 from bestiary.core.game import column
+from bestiary.core.optional.mind import mind_of
 from bestiary.core.registry import game_of
 from bestiary.core.state import NATURE
 from bestiary.games.monstrous.physics import nature
@@ -53,7 +54,7 @@ class Chosen(Chance):
 
 def outlook(state: Monstrous, seat: int) -> float:
     """Return what a position is worth to a seat by the score terms, against the mean of the other gods'."""
-    weights = [term.weight for term in game_of(state).terms]
+    weights = [term.weight for term in mind_of(game_of(state)).terms]
     boards = int(state.boards())
     board = int(state.board_of(seat))
     sums = [sum(map(int.__mul__, weights, state.terms(each))) for each in range(boards)]
