@@ -304,13 +304,15 @@ class Live:
         started = time.perf_counter()
         place = Place(self.opener or self.id, self.id, bool(self.connections))
         # An answer out of turn that comes too late is a pass: when a moment ends must not depend on anybody's cards.
-        patience = self._until_beat() if self.table.can_pass(thought) else None
+        can_pass = self.table.can_pass(thought)
+        if can_pass and not self.table.answerable:
+            self._pass(thought)
+            return
         try:
-            action = await asyncio.wait_for(self.hub.think(thought, place), patience)
+            action = await asyncio.wait_for(self.hub.think(thought, place), self._until_beat() if can_pass else None)
         except TimeoutError:
             self.hub.metrics.count("late_answers")
-            self._forget_thought(thought)
-            self.attempt(lambda: self.table.pass_instead(thought))
+            self._pass(thought)
             return
         except BotFailed as failure:
             action = self._draw_instead(thought, str(failure))
@@ -321,6 +323,10 @@ class Live:
             await asyncio.sleep(self._until_beat())
         self._forget_thought(thought)
         self.attempt(lambda: self.table.decide(thought, action))
+
+    def _pass(self, thought: Thought) -> None:
+        self._forget_thought(thought)
+        self.attempt(lambda: self.table.pass_instead(thought))
 
     def _forget_thought(self, thought: Thought) -> None:
         if self.thinking.get(thought.seat, (None,))[0] is thought:

@@ -88,13 +88,13 @@ def examine(path: Path) -> Copied:
                 raise StorageError(f"{path} was written by a newer Bestiary: update first.")
             if ask("PRAGMA integrity_check(1)").fetchone()[0] != "ok":
                 raise explain(sqlite3.DatabaseError("malformed"), path)
-            counts = ask(
+            tables, running, records = ask(
                 "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM tables WHERE ended IS NULL),"
                 " (SELECT count(*) FROM records)"
             ).fetchone()
     except sqlite3.Error as error:
         raise explain(error, path) from error
-    return Copied(path, *counts, size=path.stat().st_size)
+    return Copied(path, tables, running, records, path.stat().st_size)
 
 
 def _reading(path: Path) -> sqlite3.Connection:

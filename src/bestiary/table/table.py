@@ -15,6 +15,7 @@ from bestiary.core.aims import Decision, read_decision, refusal_of
 from bestiary.core.errors import BadSeats
 from bestiary.core.game import Game, Rule, bits
 from bestiary.core.nature import outcome_key
+from bestiary.core.optional.answers import Answers
 from bestiary.core.optional.grounds import cite
 from bestiary.core.pack import pack
 from bestiary.core.registry import get
@@ -271,19 +272,27 @@ class Table(Ledger):
 
     def can_pass(self, thought: Thought) -> bool:
         """Tells whether a bot is asked for an answer out of turn, which it may leave out."""
-        if not self.moment:
-            return False
-        state = self.match.state
-        return not state.refusal(thought.seat, self.game.passing(state))
+        game, state = self.game, self.match.state
+        return isinstance(game, Answers) and bool(self.moment) and not state.refusal(thought.seat, game.passing(state))
+
+    @property
+    def answerable(self) -> bool:
+        """Tells whether anybody who is asked at the open moment might hold an answer, by what everybody knows."""
+        game, state = self.game, self.match.state
+        if not isinstance(game, Answers) or not self.moment:
+            return True
+        seen = state.blind(state.seats)
+        return any(game.can_answer(seen, seat) for seat in bits(state.to_act()))
 
     def pass_instead(self, thought: Thought) -> bool:
         """Passes for a bot that did not answer in time, whatever it has begun to answer; not if the moment is over."""
-        seat = thought.seat
+        seat, game = thought.seat, self.game
         if self.over or not self.owes(seat) or self._ticket(seat) != thought.ticket or not self.can_pass(thought):
             return False
+        assert isinstance(game, Answers)
         while self.pad.answers.get(seat):
             self.accept(TakeBack(at=self.now(), by=seat, seat=seat))
-        self.accept(Play(at=self.now(), seat=seat, action=self.game.passing(self.match.state)))
+        self.accept(Play(at=self.now(), seat=seat, action=game.passing(self.match.state)))
         return True
 
     def nature_due(self) -> Due | None:

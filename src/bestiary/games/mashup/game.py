@@ -228,6 +228,9 @@ class MashupGame(Game[Mashup, MashupView], Settings, Answers[Mashup], Mind[Mashu
         own = blind.top() == n.F_WINDOW and blind.top_value(n.WINDOW_KIND) == n.W_TURN
         return 1 << int(blind.turn) if own else 0
 
+    def can_answer(self, blind: Mashup, seat: int) -> bool:
+        return bool(blind.hand_size[seat])
+
     def passing(self, state: Mashup) -> int:
         return int(n.A_PASS)
 
