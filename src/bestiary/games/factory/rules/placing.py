@@ -69,9 +69,14 @@ def may_add(position: Position, seat: i64, monster: i64) -> bool:
     return position.monster_minion[monster] > 0 or position.monster_owner[monster] == seat
 
 
+def matches(code: i64, known: i64, needs: i64) -> bool:
+    """Tell whether edges are those that a cell needs on every side where a tile touches it."""
+    return code & known == needs
+
+
 def fits(position: Position, face: i64, cell: i64, rotation: i64) -> bool:
     """Tell whether a turned face matches all that touches a cell; an open cell always has an edge to join."""
-    return position.codes[face * SIDES + rotation] & position.cell_known[cell] == position.cell_needs[cell]
+    return matches(position.codes[face * SIDES + rotation], position.cell_known[cell], position.cell_needs[cell])
 
 
 def places_into(position: Position, seat: i64, face: i64, out: vec[i64], most: i64) -> i64:
@@ -138,7 +143,7 @@ def fills(position: Position, face: i64, cell: i64) -> i64:
         code = position.codes[at]
         if code == needs:
             return CLOSES
-        if code & known == needs:
+        if matches(code, known, needs):
             found = FITS
         at += 1
     return found
