@@ -1,8 +1,8 @@
 """What is allowed, and else why not: asks the chapter that a kind of action belongs to.
 
 A chapter lists what an action needs (`..._NEEDS`) in the order in which a person is told, whatever else stands against
-it: which step, whether it may be done at all, what it is aimed at, what it costs. Its `..._fails` judges each of these
-by itself, and whatever lists actions asks the same function.
+it: which step, whether it may be done at all, what it is aimed at, what it costs. `steps.py` judges the first, the
+chapter's `..._fails` each of the others by itself, and whatever lists actions asks the same functions.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import bestiary.games.marry.rules.fortify as fortify
 import bestiary.games.marry.rules.houses as houses
 import bestiary.games.marry.rules.numbers as n
 import bestiary.games.marry.rules.sets as sets
+import bestiary.games.marry.rules.steps as steps
 import bestiary.games.marry.rules.stomp as stomp
 import bestiary.games.marry.rules.turn as turn
 from bestiary.games.marry.rules.position import Position
@@ -55,6 +56,10 @@ def why_not(position: Position, action: i64) -> i64:
 def fails(position: Position, action: i64, rule: i64) -> bool:
     """Tell whether an action of the player on turn fails a rule, whatever else stands against it."""
     kind = n.kind_of(action)
+    if rule == n.R_STEPS:
+        return steps.is_in_another_step(position, kind)
+    if rule == n.A_39_ONE_BY_ONE and steps.is_amid_another_card(position, kind):
+        return True
     if kind == n.HOUSE_KIND:
         return houses.house_fails(position, action - n.HOUSE_AT, rule)
     if kind == n.TOWER_KIND:
@@ -74,16 +79,24 @@ def fails(position: Position, action: i64, rule: i64) -> bool:
 
 def legal_into(position: Position, out: vec[i64]) -> i64:
     """Write all that the player on turn may do in ascending order, and return how much it is."""
-    count = houses.houses_into(position, out, 0)
-    count = fortify.towers_into(position, out, count)
-    count = fortify.fortify_into(position, out, count)
-    if houses.can_build(position):
+    kinds = steps.open_kinds(position)
+    count: i64 = 0
+    if kinds >> n.HOUSE_KIND & 1:
+        count = houses.houses_into(position, out, count)
+    if kinds >> n.TOWER_KIND & 1:
+        count = fortify.towers_into(position, out, count)
+    if kinds >> n.FORTIFY_KIND & 1:
+        count = fortify.fortify_into(position, out, count)
+    if kinds >> n.BUILD_KIND & 1 and houses.can_build(position):
         out[count] = n.PLAY_BUILD
         count += 1
-    count = fachan.moves_into(position, out, count)
-    count = stomp.stomps_into(position, out, count)
-    count = sets.swaps_into(position, out, count)
-    if why_not(position, n.DONE) == 0:
+    if kinds >> n.MOVE_KIND & 1:
+        count = fachan.moves_into(position, out, count)
+    if kinds >> n.STOMP_KIND & 1:
+        count = stomp.stomps_into(position, out, count)
+    if kinds >> n.SWAP_KIND & 1:
+        count = sets.swaps_into(position, out, count)
+    if kinds >> n.DONE_KIND & 1 and not turn.done_fails(position, n.A_19_BUILD):
         out[count] = n.DONE
         count += 1
     return count

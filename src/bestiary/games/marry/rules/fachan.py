@@ -7,15 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bestiary.games.marry.rules.board import line_length, space_at
+from bestiary.games.marry.rules.board import LENGTHS, LINES, space_at
 from bestiary.games.marry.rules.numbers import (
     A_17_MOVE,
     A_39_ONE_BY_ONE,
-    CARDS_AND_MOVE,
     DIRECTIONS,
     FACHAN_MOVED,
     MOVE,
-    NO_CARD,
     R_MOVE_ONCE,
     R_STEPS,
     REACH,
@@ -47,11 +45,7 @@ def distance_of(move: i64) -> i64:
 
 
 def move_fails(position: Position, direction: i64, distance: i64, rule: i64) -> bool:
-    """Tell whether a rule forbids the fachan to walk somewhere."""
-    if rule == A_39_ONE_BY_ONE:
-        return position.is_amid_another_card(NO_CARD)
-    if rule == R_STEPS:
-        return position.step != CARDS_AND_MOVE
+    """Tell whether a rule forbids the fachan to walk somewhere, if a move is in order."""
     if rule == R_MOVE_ONCE:
         return position.moved
     return rule == A_17_MOVE and distance > free_way(position, direction)
@@ -59,20 +53,18 @@ def move_fails(position: Position, direction: i64, distance: i64, rule: i64) -> 
 
 def free_way(position: Position, direction: i64) -> i64:
     """Return how far the fachan can walk in a direction: up to the first building or the rim."""
-    length = line_length(position.fachan, direction)
+    height = position.height
+    line = position.fachan * DIRECTIONS + direction
+    length = LENGTHS[line]
     free: i64 = 0
-    while free < length and position.height[space_at(position.fachan, direction, free + 1)] == 0:
+    while free < length and height[LINES[line * REACH + free]] == 0:
         free += 1
     return free
 
 
 def moves_into(position: Position, out: vec[i64], count: i64) -> i64:
     """Add every space to which the fachan can walk."""
-    if (
-        move_fails(position, 0, 0, R_STEPS)
-        or move_fails(position, 0, 0, R_MOVE_ONCE)
-        or move_fails(position, 0, 0, A_39_ONE_BY_ONE)
-    ):
+    if move_fails(position, 0, 0, R_MOVE_ONCE):
         return count
     direction: i64 = 0
     while direction < DIRECTIONS:

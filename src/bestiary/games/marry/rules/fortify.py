@@ -14,12 +14,9 @@ from bestiary.games.marry.rules.numbers import (
     A_6_SUPPLY,
     A_20_OWN,
     A_39_ONE_BY_ONE,
-    CARDS_AND_MOVE,
     FORTIFY,
     FORTIFY_AT,
     FORTIFYING,
-    FREE_HOUSES,
-    NO_CARD,
     R_HAND,
     R_STEPS,
     R_TOWER_IS_HIGHEST,
@@ -44,9 +41,11 @@ def is_tower(position: Position, space: i64) -> bool:
     return position.height[space] == TOWER
 
 
-def is_weak(position: Position, space: i64) -> bool:
-    """Tell whether a house or manor of the player on turn stands on a space."""
-    return is_own(position, space) and not is_tower(position, space)
+def next_weak(position: Position, space: i64) -> i64:
+    """Return the first house or manor of the player on turn from a space on, or SPACES if there is none."""
+    while space < SPACES and (not is_own(position, space) or is_tower(position, space)):
+        space += 1
+    return space
 
 
 # The free tower
@@ -62,11 +61,7 @@ TOWER_NEEDS: Final[Needs] = (
 
 
 def tower_fails(position: Position, space: i64, rule: i64) -> bool:
-    """Tell whether a rule forbids to turn the building on a space into a free tower."""
-    if rule == A_39_ONE_BY_ONE:
-        return position.is_amid_another_card(NO_CARD)
-    if rule == R_STEPS:
-        return position.step != FREE_HOUSES
+    """Tell whether a rule forbids to turn the building on a space into a free tower, if one is in order."""
     if rule == A_2_FREE_TOWERS:
         return position.towers_left == 0
     if rule == A_20_OWN:
@@ -76,42 +71,28 @@ def tower_fails(position: Position, space: i64, rule: i64) -> bool:
     return rule == A_6_SUPPLY and position.supply[position.turn] < TOWER - position.height[space]
 
 
-def may_raise(position: Position) -> bool:
-    """Tell whether the player on turn may have a free tower, if there is a building for it."""
-    return not (
-        tower_fails(position, NOWHERE, R_STEPS)
-        or tower_fails(position, NOWHERE, A_2_FREE_TOWERS)
-        or tower_fails(position, NOWHERE, A_39_ONE_BY_ONE)
-    )
-
-
-def can_become_tower(position: Position, space: i64) -> bool:
-    """Tell whether the building on a space can become a tower at once."""
-    return is_weak(position, space) and not tower_fails(position, space, A_6_SUPPLY)
+def next_raisable(position: Position, space: i64) -> i64:
+    """Return the first building from a space on that can become a free tower, or SPACES if there is none."""
+    if tower_fails(position, space, A_2_FREE_TOWERS):
+        return SPACES
+    space = next_weak(position, space)
+    while space < SPACES and tower_fails(position, space, A_6_SUPPLY):
+        space = next_weak(position, space + 1)
+    return space
 
 
 def can_raise(position: Position) -> bool:
     """Tell whether the player on turn can have a free tower somewhere."""
-    if not may_raise(position):
-        return False
-    space: i64 = 0
-    while space < SPACES:
-        if can_become_tower(position, space):
-            return True
-        space += 1
-    return False
+    return next_raisable(position, 0) < SPACES
 
 
 def towers_into(position: Position, out: vec[i64], count: i64) -> i64:
     """Add a free tower on every building that can become one."""
-    if not may_raise(position):
-        return count
-    space: i64 = 0
+    space = next_raisable(position, 0)
     while space < SPACES:
-        if can_become_tower(position, space):
-            out[count] = TOWER_AT + space
-            count += 1
-        space += 1
+        out[count] = TOWER_AT + space
+        count += 1
+        space = next_raisable(position, space + 1)
     return count
 
 
@@ -136,11 +117,7 @@ FORTIFY_NEEDS: Final[Needs] = (
 
 
 def fortify_fails(position: Position, space: i64, rule: i64) -> bool:
-    """Tell whether a rule forbids to play a Fortify card, or the set laid down as one, on a space."""
-    if rule == A_39_ONE_BY_ONE:
-        return position.is_amid_another_card(FORTIFYING)
-    if rule == R_STEPS:
-        return position.step != CARDS_AND_MOVE
+    """Tell whether a rule forbids a Fortify card, or the set laid down as one, on a space, if one is in order."""
     if rule == A_20_OWN:
         return not is_own(position, space)
     if rule == R_TOWER_IS_HIGHEST:
@@ -155,46 +132,20 @@ def is_fortifying(position: Position) -> bool:
     return position.top() == FORTIFYING
 
 
-def only_weak_building(position: Position) -> i64:
-    """Return the one house or manor of the player on turn, or NOWHERE if he has none or several."""
-    found: i64 = NOWHERE
-    space: i64 = 0
-    while space < SPACES:
-        if is_weak(position, space):
-            if found != NOWHERE:
-                return NOWHERE
-            found = space
-        space += 1
-    return found
-
-
 def has_use_for_fortify(position: Position) -> bool:
     """Tell whether the player on turn has a piece and a house or manor to put it on."""
-    if fortify_fails(position, NOWHERE, A_6_SUPPLY):
-        return False
-    space: i64 = 0
-    while space < SPACES:
-        if is_weak(position, space):
-            return True
-        space += 1
-    return False
+    return not fortify_fails(position, NOWHERE, A_6_SUPPLY) and next_weak(position, 0) < SPACES
 
 
 def fortify_into(position: Position, out: vec[i64], count: i64) -> i64:
     """Add a Fortify card on every building that can take it."""
-    if (
-        fortify_fails(position, NOWHERE, R_STEPS)
-        or fortify_fails(position, NOWHERE, R_HAND)
-        or fortify_fails(position, NOWHERE, A_6_SUPPLY)
-        or fortify_fails(position, NOWHERE, A_39_ONE_BY_ONE)
-    ):
+    if fortify_fails(position, NOWHERE, R_HAND) or fortify_fails(position, NOWHERE, A_6_SUPPLY):
         return count
-    space: i64 = 0
+    space = next_weak(position, 0)
     while space < SPACES:
-        if is_weak(position, space):
-            out[count] = FORTIFY_AT + space
-            count += 1
-        space += 1
+        out[count] = FORTIFY_AT + space
+        count += 1
+        space = next_weak(position, space + 1)
     return count
 
 
@@ -212,6 +163,6 @@ def fortify(position: Position, space: i64) -> None:
 def begin_fortify(position: Position) -> None:
     """Ask what a set fortifies; with one house or manor there is nothing to ask."""
     position.push(FORTIFYING)
-    space = only_weak_building(position)
-    if space != NOWHERE:
+    space = next_weak(position, 0)
+    if next_weak(position, space + 1) == SPACES:
         fortify(position, space)

@@ -16,12 +16,9 @@ from bestiary.games.marry.rules.numbers import (
     BUILD,
     BUILDING,
     CARD_PLAYED,
-    CARDS_AND_MOVE,
-    FREE_HOUSES,
     HOUSE_AT,
     HOUSE_PLACED,
     HOUSES_A_BUILD,
-    NO_CARD,
     R_FREE_HOUSES,
     R_HAND,
     R_ONE_BUILDING,
@@ -47,11 +44,7 @@ HOUSE_NEEDS: Final[Needs] = (
 
 
 def house_fails(position: Position, space: i64, rule: i64) -> bool:
-    """Tell whether a rule forbids to place a house on a space."""
-    if rule == A_39_ONE_BY_ONE:
-        return position.is_amid_another_card(BUILDING)
-    if rule == R_STEPS:
-        return position.step != FREE_HOUSES and not is_building(position)
+    """Tell whether a rule forbids to place a house on a space, if one is in order."""
     if rule == R_FREE_HOUSES:
         return position.houses_left == 0 and not is_building(position)
     if rule == A_27_FACHANS_SPACE:
@@ -121,12 +114,7 @@ def has_empty_space(position: Position) -> bool:
 
 def may_place(position: Position) -> bool:
     """Tell whether the player on turn may place a house, if there is a space for it."""
-    return not (
-        house_fails(position, NOWHERE, R_STEPS)
-        or house_fails(position, NOWHERE, R_FREE_HOUSES)
-        or house_fails(position, NOWHERE, R_PIECES)
-        or house_fails(position, NOWHERE, A_39_ONE_BY_ONE)
-    )
+    return not house_fails(position, NOWHERE, R_FREE_HOUSES) and not house_fails(position, NOWHERE, R_PIECES)
 
 
 def can_place(position: Position) -> bool:
@@ -181,11 +169,7 @@ BUILD_NEEDS: Final[Needs] = (
 
 
 def build_fails(position: Position, rule: i64) -> bool:
-    """Tell whether a rule forbids to play a Build card."""
-    if rule == A_39_ONE_BY_ONE:
-        return position.is_amid_another_card(NO_CARD)
-    if rule == R_STEPS:
-        return position.step != CARDS_AND_MOVE
+    """Tell whether a rule forbids to play a Build card, if one is in order."""
     if rule == A_19_BUILD:
         return not has_empty_space(position)
     if rule == R_HAND:
@@ -195,13 +179,7 @@ def build_fails(position: Position, rule: i64) -> bool:
 
 def can_build(position: Position) -> bool:
     """Tell whether the player on turn can play a Build card."""
-    return not (
-        build_fails(position, R_STEPS)
-        or build_fails(position, R_HAND)
-        or build_fails(position, R_PIECES)
-        or build_fails(position, A_39_ONE_BY_ONE)
-        or build_fails(position, A_19_BUILD)
-    )
+    return not (build_fails(position, R_HAND) or build_fails(position, R_PIECES) or build_fails(position, A_19_BUILD))
 
 
 def play_build(position: Position) -> None:

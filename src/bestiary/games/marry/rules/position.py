@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from bestiary.core.state import NOTHING, State
 from bestiary.games.marry.rules.board import VALUES
-from bestiary.games.marry.rules.numbers import CARD_KINDS, CENTRE, EVERY_TURN, NO_CARD, SPACES, TOWER
+from bestiary.games.marry.rules.numbers import CARD_KINDS, CENTRE, EVERY_TURN, SPACES, TOWER
 
 NOBODY: Final[i64] = -1
 NOWHERE: Final[i64] = -1
@@ -77,11 +77,6 @@ class Position(State):
         """Return how many cards of a kind the player on turn holds."""
         return self.hand[self.turn * CARD_KINDS + kind]
 
-    def is_amid_another_card(self, card: i64) -> bool:
-        """Tell whether a card other than this is being played and must be finished first."""
-        frame = self.top()
-        return frame != NO_CARD and frame != card
-
     def income(self, seat: i64) -> i64:
         """Return what the spaces with buildings of the seat are worth."""
         owner = self.owner
@@ -125,6 +120,16 @@ class Position(State):
 def hand_cell(seat: i64, kind: i64) -> i64:
     """Return where a hand's count of a kind of card stands in its column."""
     return seat * CARD_KINDS + kind
+
+
+def corner_seat(cell: i64) -> i64:
+    """Return whose stacks a cell of the corner counts."""
+    return cell // TOWER
+
+
+def corner_height(cell: i64) -> i64:
+    """Return how high the stacks are that a cell of the corner counts."""
+    return cell % TOWER + 1
 
 
 def corner_cell(seat: i64, height: i64) -> i64:

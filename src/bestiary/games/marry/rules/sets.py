@@ -20,16 +20,13 @@ from bestiary.games.marry.rules.numbers import (
     A_39_ONE_BY_ONE,
     BUILD,
     CARD_KINDS,
-    CARDS_AND_MOVE,
     FORTIFY,
-    NO_CARD,
     R_PIECES,
     R_STEPS,
     R_STOMPS,
     SET,
     SET_PLAYED,
     STOMP,
-    STOMPING,
     STRONGEST,
     SWAP,
     Needs,
@@ -68,11 +65,9 @@ def becomes(swap: i64) -> i64:
 
 
 def swap_fails(position: Position, source: i64, kind: i64, rule: i64) -> bool:
-    """Tell whether a rule forbids to lay three of a kind down as a card of another kind."""
+    """Tell whether a rule forbids to lay three of a kind down as a card of another kind, if a set is in order."""
     if rule == A_39_ONE_BY_ONE:
-        return position.is_amid_another_card(STOMPING if kind == STOMP else NO_CARD)
-    if rule == R_STEPS:
-        return position.step != CARDS_AND_MOVE
+        return kind != STOMP and stomp.sets_down(position) > 0
     if rule == A_30_SET:
         return position.held(source) < SET
     if kind == BUILD:
@@ -88,6 +83,8 @@ def swap_fails(position: Position, source: i64, kind: i64, rule: i64) -> bool:
 
 def swaps_into(position: Position, out: vec[i64], count: i64) -> i64:
     """Add every way to lay three of a kind in the hand down as another card."""
+    if position.hand_size[position.turn] < SET:
+        return count
     source: i64 = 0
     while source < CARD_KINDS:
         if not swap_fails(position, source, source, A_30_SET):

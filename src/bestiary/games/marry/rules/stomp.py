@@ -14,7 +14,6 @@ from bestiary.games.marry.rules.numbers import (
     A_16_FOREIGN,
     A_33_LINE,
     A_39_ONE_BY_ONE,
-    CARDS_AND_MOVE,
     FACHAN_LURED,
     FACHAN_STOPPED,
     FELL,
@@ -33,7 +32,7 @@ from bestiary.games.marry.rules.numbers import (
     Needs,
 )
 from bestiary.games.marry.rules.points import stomps
-from bestiary.games.marry.rules.position import NOBODY, NOWHERE, Position, corner_cell
+from bestiary.games.marry.rules.position import NOBODY, NOWHERE, Position, corner_cell, corner_height, corner_seat
 
 STOMP_NEEDS: Final[Needs] = (
     (A_39_ONE_BY_ONE, "step"),
@@ -63,17 +62,13 @@ def target_of(stomp: i64) -> i64:
 
 
 def stomp_fails(position: Position, strength: i64, target: i64, rule: i64) -> bool:
-    """Tell whether a rule forbids to lure the fachan to a building at a strength."""
-    if rule == A_39_ONE_BY_ONE:
-        return position.is_amid_another_card(STOMPING)
-    if rule == R_STEPS:
-        return position.step != CARDS_AND_MOVE
+    """Tell whether a rule forbids to lure the fachan to a building at a strength, if a stomp is in order."""
     if rule == R_STOMPS:
         return stomps_left(position) <= 0
     if rule == A_33_LINE:
         return is_bare(position, target) or distance_to(position.fachan, target) == 0
     if rule == A_16_FOREIGN:
-        return not is_bare(position, target) and not may_choose(position, target)
+        return not is_bare(position, target) and not is_target(position, target, may_choose_foreign(position))
     if rule == A_8_STRENGTH:
         return strength < weakest(position)
     return rule == R_HAND and strength > strongest(position)
@@ -104,21 +99,25 @@ def is_bare(position: Position, space: i64) -> bool:
     return position.owner[space] == NOBODY
 
 
-def may_choose(position: Position, space: i64) -> bool:
-    """Tell whether the building on a space may be chosen: one's own, or with 30 points one foreign a turn."""
-    if position.owner[space] == position.turn:
-        return True
+def may_choose_foreign(position: Position) -> bool:
+    """Tell whether the player on turn may choose another's building: with 30 points, once a turn."""
     return position.points[position.turn] >= FOREIGN_TARGET and not position.foreign_used
+
+
+def is_target(position: Position, space: i64, foreign: bool) -> bool:
+    """Tell whether a space has a building that may be chosen: one's own, or a foreign one where that is allowed."""
+    return position.owner[space] == position.turn or (foreign and not is_bare(position, space))
 
 
 def targets_into(position: Position, out: vec[i64]) -> i64:
     """Write the buildings that may be chosen on the six lines from the fachan, and return how many."""
+    foreign = may_choose_foreign(position)
     i = position.fachan * MOST_IN_LINE
     end = i + COUNT_IN_LINE[position.fachan]
     count: i64 = 0
     while i < end:
         space = IN_LINE[i]
-        if not is_bare(position, space) and may_choose(position, space):
+        if is_target(position, space, foreign):
             out[count] = space
             count += 1
         i += 1
@@ -132,15 +131,9 @@ def has_target(position: Position) -> bool:
 
 def stomps_into(position: Position, out: vec[i64], count: i64) -> i64:
     """Add every target at every strength that can be made."""
-    if (
-        stomp_fails(position, 0, NOWHERE, R_STEPS)
-        or stomp_fails(position, 0, NOWHERE, R_STOMPS)
-        or stomp_fails(position, 0, NOWHERE, A_39_ONE_BY_ONE)
-    ):
-        return count
     most = strongest(position)
     strength = weakest(position)
-    if strength > most:
+    if strength > most or stomp_fails(position, strength, NOWHERE, R_STOMPS):
         return count
     found = targets_into(position, TARGETS)
     while strength <= most:
@@ -223,14 +216,12 @@ def fell(position: Position, space: i64) -> None:
 def clear_corner(position: Position) -> i64:
     """Give the stomped pieces back to their owners and return how many buildings they were."""
     buildings: i64 = 0
-    seat: i64 = 0
-    while seat < position.seats:
-        height: i64 = 1
-        while height <= TOWER:
-            cell = corner_cell(seat, height)
-            buildings += position.corner[cell]
-            position.supply[seat] += position.corner[cell] * height
+    cell: i64 = 0
+    while cell < len(position.corner):
+        count = position.corner[cell]
+        if count:
+            buildings += count
+            position.supply[corner_seat(cell)] += count * corner_height(cell)
             position.corner[cell] = 0
-            height += 1
-        seat += 1
+        cell += 1
     return buildings

@@ -90,9 +90,7 @@ DONE_NEEDS: Final[n.Needs] = ((n.A_39_ONE_BY_ONE, "step"), (n.A_19_BUILD, "may")
 
 
 def done_fails(position: Position, rule: i64) -> bool:
-    """Tell whether a rule forbids to end a step or a Build card now."""
-    if rule == n.A_39_ONE_BY_ONE:
-        return position.is_amid_another_card(n.BUILDING)
+    """Tell whether a rule forbids to end a step or a Build card, if that is in order."""
     return rule == n.A_19_BUILD and houses.is_building(position) and houses.houses_built(position) == 0
 
 
