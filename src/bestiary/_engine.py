@@ -28,10 +28,11 @@ COMPILED: Final = (
     "core/conditions.py",
     "core/playout.py",
     "core/match.py",
-    "games/*/rules.py",
-    "games/*/rules_*.py",
-    "games/*/choosing.py",
-    "games/*/watching.py",
+    "games/*/state.py",
+    "games/*/rules/[!_]*.py",  # a package's own file can't be served as an extension
+    "games/*/mind/[!_]*.py",
+    "games/*/show/choosing.py",
+    "games/*/show/watching.py",
     "bots/search*.py",
     "table/changes.py",
     "table/ledger.py",
@@ -101,7 +102,7 @@ class Engine:
     @functools.cached_property
     def sources(self) -> dict[str, Path]:
         """Map the name of each module that can be compiled to its file."""
-        files = {file for pattern in self.patterns for file in self.root.glob(pattern)}
+        files = {file for pattern in self.patterns for file in self.root.glob(pattern) if file.name != "__init__.py"}
         return {self._module_name(file): file for file in sorted(files)}
 
     @functools.cached_property

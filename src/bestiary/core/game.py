@@ -27,6 +27,7 @@ from bestiary.core.errors import BadNotation, BadOption, BadSeats
 from bestiary.core.generic import S, V
 from bestiary.core.masks import bits as bits
 from bestiary.core.optional.settings import Settings
+from bestiary.core.options import check_text
 from bestiary.core.state import NATURE, NOT_ASKED, OVER, UNKNOWN_ACTION, State
 from bestiary.core.view import Choice, Drawing, Event
 from bestiary.core.words import LANGUAGES, Words, catalogue, check_language, core_words, languages_in
@@ -117,6 +118,7 @@ class Game(ABC, Generic[S, V]):
             if value in known[name].values:
                 continue
             if known[name].open and isinstance(self, Settings):
+                check_text(name, value)
                 self.check_text(name, value)
             else:
                 raise BadOption(f"option {name} of {self.id} is one of {', '.join(known[name].values)}, not {value!r}")

@@ -143,6 +143,8 @@ def apply_move(game: Game, state: State, move: Move) -> None:
         if state.to_act() != NATURE:
             raise BadRecord("an outcome stands where nobody threw anything")
         state.apply_nature(vec[i64](move.outcome))
+    elif not 0 <= move.seat < state.seats:
+        raise BadRecord(f"seat {move.seat} made a move at a table for {state.seats}")
     else:
         decide(state, game, move.seat, read_decision(game, state, move.text))
 

@@ -10,7 +10,19 @@ from bestiary.core.aims import Decision
 from bestiary.core.game import bits
 from bestiary.core.optional.answers import Answers
 from bestiary.core.pack import pack
-from bestiary.table.entries import Abandon, Aim, AnyEntry, GiveOrders, Outcome, Play, Rename, Say, StandIn, TakeBack
+from bestiary.table.entries import (
+    Abandon,
+    Aim,
+    AnyEntry,
+    GiveOrders,
+    Outcome,
+    Play,
+    Rename,
+    Rest,
+    Say,
+    StandIn,
+    TakeBack,
+)
 from bestiary.table.history import History
 from bestiary.table.news import Line, News
 from bestiary.table.orders import kinds_for, passed_for, turns_come
@@ -140,6 +152,8 @@ class Ledger(Shown):
                 orders = self.orders[entry.seat]
                 assert orders is not None
                 self.orders[entry.seat] = orders.given(entry.ask, entry.until_turn)
+            case Rest():
+                self.clock.rest(entry.began, entry.ended)
             case Rename():
                 self.seats[entry.seat].name = self.match.names[entry.seat] = entry.name
             case Abandon():

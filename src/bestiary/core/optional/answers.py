@@ -30,6 +30,13 @@ class Answers(ABC, Generic[S]):
         """Return the mask of the seats whose own moment it is: they are asked whatever their orders say."""
         return 0
 
+    def can_answer(self, blind: S, seat: int) -> bool:
+        """Tell whether a seat might hold an answer to the open moment, by what a spectator knows.
+
+        Where nobody who is asked might, nobody waits for the moment to end.
+        """
+        return True
+
     @abstractmethod
     def passing(self, state: S) -> int:
         """Return the action that lets the moment pass; asked for only where there is one."""

@@ -11,17 +11,20 @@ from bestiary.core.optional import Balance, Checks, FastViews, Mind, Settings
 from bestiary.core.view import Choice, Drawing
 from bestiary.core.words import Words
 from bestiary.games.factory import checks
-from bestiary.games.factory import rules_numbers as n
-from bestiary.games.factory.notation import cell_name, place_name, read_action, write_action
-from bestiary.games.factory.position import read_position
-from bestiary.games.factory.rules import CONDITIONS, Factory
-from bestiary.games.factory.rules_outlook import OBSERVED
-from bestiary.games.factory.text import draw
-from bestiary.games.factory.tiles import Face, code_of, edges_of, parse_tiles, standard_tiles, write_tiles
-from bestiary.games.factory.view import FactoryView, make_view, prompt
+from bestiary.games.factory.content.tiles import Face, columns_of, edges_of, parse_tiles, standard_tiles, write_tiles
+from bestiary.games.factory.mind.observation import OBSERVED
+from bestiary.games.factory.notation.actions import cell_name, place_name, read_action, write_action
+from bestiary.games.factory.notation.positions import read_position
+from bestiary.games.factory.rules import numbers as n
+from bestiary.games.factory.rules.allowed import CONDITIONS
+from bestiary.games.factory.rules.placing import cell_of, rotation_of
+from bestiary.games.factory.rules.setup import deal
+from bestiary.games.factory.show.drawing import draw
+from bestiary.games.factory.show.view import FactoryView, make_view, prompt
+from bestiary.games.factory.state import Factory
 
-RULINGS = (1, 12, 21, 27, 28)
-PLAIN_RULES = range(101, 104)
+RULINGS = (n.F_1_START, n.F_12_COMPLETE, n.F_21_BANNED, n.F_27_SAME, n.F_28_DUTY)
+PLAIN_RULES = (n.R_MATCH, n.R_NO_CELL, n.R_FILLED)
 
 
 class FactoryGame(
@@ -32,7 +35,7 @@ class FactoryGame(
     Balance[Factory],
     Checks[Factory],
 ):
-    """Declares Monster Factory."""
+    """What Monster Factory declares."""
 
     id = "factory"
     rules_version = 2  # 2: a tile with one possible place lies there by itself
@@ -99,7 +102,7 @@ class FactoryGame(
     # The tile set is data: the shipped one, or a text of the same form
 
     def faces(self, state: Factory) -> tuple[Face, ...]:
-        """Returns the set a state is played with; one that was written without names is called by its shapes."""
+        """Return the set a state is played with; one that was written without names is called by its shapes."""
         shipped = standard_tiles()
         own = "".join(chr(letter) for letter in state.names).split()
         found = []
@@ -124,12 +127,7 @@ class FactoryGame(
 
     def deal(self, state: Factory, options: Mapping[str, str]) -> None:
         faces = standard_tiles() if options["tiles"] == "standard" else parse_tiles(options["tiles"])
-        state.deal(
-            self.options[0].values.index(options["draft"]),
-            column(code_of(face.edges) for face in faces),
-            column(int(face.eye) for face in faces),
-            column(face.count for face in faces),
-        )
+        deal(state, self.options[0].values.index(options["draft"]), *columns_of(faces))
         if options["tiles"] != "standard":
             state.names = column(ord(letter) for letter in " ".join(face.name for face in faces))
 
@@ -142,8 +140,8 @@ class FactoryGame(
     def choice(self, state: Factory, action: int) -> Choice:
         text = self.notation(state, action)
         if action < n.PLACE:
-            return Choice(action, text, "start", [], {"face": action})
-        cell, turn = divmod(action - int(n.PLACE), int(n.SIDES))
+            return Choice(action, text, "start", [], {"face": action - int(n.START)})
+        cell, turn = int(cell_of(action)), int(rotation_of(action))
         spot = cell_name(state, cell)
         values = {"cell": cell, "turn": turn, "face": int(state.drawn)}
         return Choice(action, text, "place", [spot], values, spot)
@@ -152,7 +150,7 @@ class FactoryGame(
         return make_view(blind, self.faces(blind), self.common(blind, seat))
 
     def own(self, blind: Factory, seat: int, public: Callable[[], FactoryView]) -> dict[str, Any]:
-        """Returns what the seat may do and is asked: nothing on this table is hidden from anyone."""
+        """Return what the seat may do and is asked: nothing on this table is hidden from anyone."""
         choices = self.choices(blind, seat)
         return {"seat": seat, "choices": choices, "prompt": prompt(blind, choices)}
 
@@ -169,7 +167,7 @@ class FactoryGame(
         return {name: read_position(text) for name, text in checks.POSITIONS.items()}
 
     def figures(self, state: Factory) -> dict[str, float]:
-        """Returns what the balance of the tile set is judged by."""
+        """Return what the balance of the tile set is judged by."""
         sizes = [
             int(state.monster_tiles[monster])
             for monster in range(len(state.monster_owner))

@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from importlib.util import find_spec
+from importlib.resources import files
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -103,11 +103,11 @@ SAMPLES: Final[dict[str, Callable[[str, int], Sample]]] = {
 
 
 def own_samples(game: Game) -> Mapping[str, Callable[[], Sample]]:
-    """Returns what a game measures of its own, by names that end in `_per_s`: `speeds()` of its module `speeds`."""
+    """Returns what a game measures of its own, by names that end in `_per_s`: `speeds()` of its `checks/speeds.py`."""
     package = sys.modules[type(game).__module__].__package__
-    if not package or find_spec(f"{package}.speeds") is None:
+    if not package or not (files(package) / "checks" / "speeds.py").is_file():
         return {}
-    found: Mapping[str, Callable[[], Sample]] = import_module(f"{package}.speeds").speeds()
+    found: Mapping[str, Callable[[], Sample]] = import_module(f"{package}.checks.speeds").speeds()
     return found
 
 

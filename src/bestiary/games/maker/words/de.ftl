@@ -165,12 +165,26 @@ ask-show = ein Teil dazulegen, das der Verkäufer ansehen darf
 ask-add = ein Teil verdeckt dazulegen
 ask-want = ein Teil nennen
 ask-points_offer = { $laid ->
-    [0] allein bis zu { $most } Wissenspunkte bieten
-   *[other] dein Angebot mit bis zu { $most } Wissenspunkten abschließen
+    [0] allein { $most ->
+        [one] einen Wissenspunkt
+       *[other] bis zu { $most } Wissenspunkte
+    } bieten
+   *[other] dein Angebot { $most ->
+        [0] ohne Wissenspunkte
+        [one] mit bis zu einem Wissenspunkt
+       *[other] mit bis zu { $most } Wissenspunkten
+    } abschließen
 }
 ask-points_demand = { $laid ->
-    [0] allein bis zu { $most } Wissenspunkte fordern
-   *[other] deine Forderung mit bis zu { $most } Wissenspunkten abschließen
+    [0] allein { $most ->
+        [one] einen Wissenspunkt
+       *[other] bis zu { $most } Wissenspunkte
+    } fordern
+   *[other] deine Forderung { $most ->
+        [0] ohne Wissenspunkte
+        [one] mit bis zu einem Wissenspunkt
+       *[other] mit bis zu { $most } Wissenspunkten
+    } abschließen
 }
 ask-pass = kein Angebot machen
 ask-accept = ein Angebot annehmen

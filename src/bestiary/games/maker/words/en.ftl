@@ -165,12 +165,26 @@ ask-show = add a part that the seller may look at
 ask-add = add a part with its back up
 ask-want = name a part
 ask-points_offer = { $laid ->
-    [0] offer up to { $most } points of knowledge alone
-   *[other] close your offer with up to { $most } points of knowledge
+    [0] offer { $most ->
+        [one] one point
+       *[other] up to { $most } points
+    } of knowledge alone
+   *[other] close your offer with { $most ->
+        [0] no points
+        [one] up to one point
+       *[other] up to { $most } points
+    } of knowledge
 }
 ask-points_demand = { $laid ->
-    [0] demand up to { $most } points of knowledge alone
-   *[other] close your demand with up to { $most } points of knowledge
+    [0] demand { $most ->
+        [one] one point
+       *[other] up to { $most } points
+    } of knowledge alone
+   *[other] close your demand with { $most ->
+        [0] no points
+        [one] up to one point
+       *[other] up to { $most } points
+    } of knowledge
 }
 ask-pass = make no offer
 ask-accept = accept an offer
