@@ -56,7 +56,7 @@ def _key(environment: Environment) -> str:
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
-    fingerprint = module.Engine("bestiary", place).fingerprint
+    fingerprint = module.ENGINE.fingerprint
     machine = (_compilers(), _headers().is_file(), os.environ.get("BESTIARY_CACHE"))
     return digest(fingerprint, machine, environment.key())
 

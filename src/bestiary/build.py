@@ -85,8 +85,8 @@ def obstacle() -> str | None:
 
 def build(engine: Engine = ENGINE, *, force: bool = False) -> BuildResult:
     """Compile the engine unless a copy that fits is there; never leave a half-made one behind."""
-    if not engine.sources:
-        return BuildResult(True, "There is nothing to compile.")
+    if empty := engine.empty_patterns:
+        return BuildResult(False, f"The engine stays interpreted: no module fits {', '.join(empty)} in {engine.root}.")
     if engine.compiled_files() and not force:
         return BuildResult(True, f"The compiled engine is up to date in {engine.folder}.", engine.folder)
     if reason := obstacle():
@@ -106,7 +106,7 @@ def _build_in(engine: Engine, scratch: Path) -> BuildResult:
     started = time.monotonic()
     files = _copy_sources(engine, scratch)
     # The copy decides the name: an edit while the compiler runs must not be taken for compiled.
-    copied = Engine(engine.package, scratch / engine.package, engine.patterns)
+    copied = Engine(engine.package, scratch / engine.package, engine.patterns, engine.moving)
     group = engine.library.removesuffix("__mypyc")
     run = subprocess.run(
         [sys.executable, "-c", _SETUP, group, " ".join(FLAGS), *files],

@@ -232,6 +232,9 @@ def test_the_page_is_built_once_for_each_state_of_its_sources(checkout: Environm
     (web / "build.cjs").write_text(BUILD_SCRIPT, encoding="utf-8")
     (web / "page.html").write_text("one", encoding="utf-8")
     built = checkout.root / "src/bestiary/server/static/index.html"
+    for source in ("core/state.py", "games/den/rules.py", "server/app.py", "table/news.py"):
+        (checkout.root / "src/bestiary" / source).parent.mkdir(parents=True, exist_ok=True)
+        (checkout.root / "src/bestiary" / source).touch()
 
     def builds() -> int:
         return len((checkout.root / "builds").read_text(encoding="utf-8"))

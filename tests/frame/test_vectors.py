@@ -1,7 +1,6 @@
 """A vector that plain Python hands to compiled code is not lost: neither in our games nor in a third party's."""
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -60,7 +59,7 @@ def test_no_vector_is_lost_that_plain_python_sets_or_passes(game: str) -> None:
 
 
 def test_the_toy_loses_no_vector(compiled_toy: Toy) -> None:
-    told = json.loads(compiled_toy.run(TOY, PYTHONPATH=path_of(compiled_toy)))
+    told = json.loads(compiled_toy.run(TOY, PYTHONPATH=compiled_toy.path(ROOT)))
     assert told["mode"] == "compiled"
     assert told["sum"] == 200
     assert max(told["set"], told["passed"], told["third party"]) < NOISE
@@ -69,13 +68,9 @@ def test_the_toy_loses_no_vector(compiled_toy: Toy) -> None:
 @pytest.mark.skipif(obstacle() is not None, reason=str(obstacle()))
 def test_a_toy_that_is_not_mended_loses_every_one(toy: Toy) -> None:
     assert toy.run(LEAKY).startswith("Compiled 2 modules")
-    told = json.loads(toy.run(TOY, PYTHONPATH=path_of(toy)))
+    told = json.loads(toy.run(TOY, PYTHONPATH=toy.path(ROOT)))
     assert told["mode"] == "compiled"
     assert min(told["set"], told["passed"], told["third party"]) > 10 * NOISE
-
-
-def path_of(toy: Toy) -> str:
-    return os.pathsep.join((str(toy.root.parent), str(ROOT)))
 
 
 def test_setters_keep_the_reference_and_arguments_give_it_back() -> None:
