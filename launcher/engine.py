@@ -44,7 +44,11 @@ def engine_prepared(environment: Environment) -> Iterator[None]:
             process.terminate()
             raise
         folder, _ = process.communicate()
-    stamp.write(key=key, folder=folder.strip())
+    if process.returncode:
+        # Without a stamp the next start tries again, and says so again.
+        say("THE ENGINE COULD NOT BE COMPILED (see above): everything runs interpreted, about forty times slower.")
+    else:
+        stamp.write(key=key, folder=folder.strip())
 
 
 def _key(environment: Environment) -> str:

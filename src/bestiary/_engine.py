@@ -27,8 +27,8 @@ COMPILED: Final = (
     "core/log.py",
     "core/playout.py",
     "core/match.py",
+    "games/*/state.py",
     "games/*/rules/*.py",
-    "games/*/mind.py",
     "games/*/mind/*.py",
     "games/*/show/choosing.py",
     "games/*/show/watching.py",
@@ -55,12 +55,14 @@ COMPILED: Final = (
 # Games move from flat files into rooms: until all have, neither form need be there.
 MOVING: Final = tuple(pattern for pattern in COMPILED if pattern.startswith("games/"))
 MYPY: Final = "2.4.1"
-# The last lets the compiler inline across the engine, since nobody replaces its functions from outside.
-FLAGS: Final = ("-O3", "-fwrapv", "-ffp-contract=off", "-fno-semantic-interposition")
+# Nobody replaces or calls the engine's functions from outside, so they are called directly; the last is for the tables
+# of functions by which groups call each other, which mypyc defines in each file of a group.
+FLAGS: Final = ("-O3", "-fwrapv", "-ffp-contract=off", "-fno-semantic-interposition", "-fvisibility=hidden", "-fcommon")
 
 # What is changed in the generated C (`build_vectors.py`); raised with every change there.
-MENDED: Final = "vectors borrowed 1"
+MENDED: Final = "vectors borrowed 1, groups"
 
+_LIBRARY: Final = "__mypyc"  # what mypyc adds to a group's name for the library that holds all its code
 _SUFFIX: Final = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 _IMPORT: Final = re.compile(
     r"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]+(\([^)]*\)|[^\n]*)|import[ \t]+([^\n]*))", re.MULTILINE
@@ -94,7 +96,7 @@ class Engine:
     def find_spec(
         self, fullname: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if not (fullname.startswith(self.package + ".") or fullname == self.library):
+        if not (fullname.startswith(self.package + ".") or fullname.endswith(_LIBRARY)):
             return None
         file = self._served.get(fullname)
         if file is None:
@@ -141,10 +143,18 @@ class Engine:
             digest.update(text)
         return digest.hexdigest()[:32]
 
-    @property
-    def library(self) -> str:
-        """Name the extension module in which mypyc puts the code of the whole group."""
-        return f"{self.package}_engine__mypyc"
+    @functools.cached_property
+    def groups(self) -> dict[str, list[Path]]:
+        """Sort the sources into what is compiled together: each game, and each other part of the package.
+
+        An edit compiles its own group anew, and others only if what they import from it has changed its shape.
+        """
+        found: dict[str, list[Path]] = {}
+        for file in self.sources.values():
+            folders = file.relative_to(self.root).parts[:-1]
+            part = folders[1:2] if folders[:1] == ("games",) else folders[:1]
+            found.setdefault("_".join((self.package, *part)), []).append(file)
+        return found
 
     @property
     def folder(self) -> Path:
@@ -159,7 +169,8 @@ class Engine:
     def compiled_files(self) -> dict[str, Path] | None:
         """Map each compiled module to its extension file, or return None unless the copy is whole."""
         files = {name: self.folder / (name.replace(".", "/") + _SUFFIX) for name in self.sources}
-        files[self.library] = self.folder / (self.library + _SUFFIX)
+        for group in self.groups:
+            files[group + _LIBRARY] = self.folder / (group + _LIBRARY + _SUFFIX)
         return files if all(file.is_file() for file in files.values()) else None
 
     @functools.cached_property
