@@ -78,6 +78,8 @@ Stage = Callable[[Tally], None]
 def stages(pytest_arguments: list[str], *, quick: bool) -> list[tuple[str, Stage]]:
     """List what is to run, in order."""
     if pytest_arguments:
+        if not (mode := bestiary.engine_mode()).compiled:
+            print(f"These tests run interpreted: {mode.reason}.", flush=True)
         return [("tests", lambda tally: run_pytest(tally, pytest_arguments))]
     listed: list[tuple[str, Stage]] = [
         ("style: ruff check", command("ruff", "check", *CODE)),
