@@ -17,7 +17,7 @@ from launcher.shell import SetupError, apt_install, say
 
 NEEDS_EVERYTHING = {"test", "bench", "check"}
 NEEDS_THE_PAGE = {"serve", "test"}
-NEEDS_NO_ENGINE = {"help", "-V", "--version", "games", "replay", "saves", "completion"}
+NEEDS_NO_ENGINE = {"help", "-V", "--version", "games", "replay", "saves", "completion", "tables", "backup", "restore"}
 WITH_PAGE = ("tests/e2e", "tests/server")
 HELP = {"-h", "--help", "help"}
 INTERRUPTED = 130

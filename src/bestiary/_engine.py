@@ -20,11 +20,12 @@ from types import ModuleType
 from typing import Final, Literal, NamedTuple
 
 # The one list of what is compiled. Modules that make msgspec structs stay interpreted: msgspec could not read the types
-# of their fields any more. A pattern that matches nothing stops the build, but for those in `MOVING`.
+# of their fields any more. A pattern that matches nothing stops the build.
 COMPILED: Final = (
     "core/chance.py",
     "core/state.py",
     "core/log.py",
+    "core/conditions.py",
     "core/playout.py",
     "core/match.py",
     "games/*/state.py",
@@ -32,10 +33,6 @@ COMPILED: Final = (
     "games/*/mind/*.py",
     "games/*/show/choosing.py",
     "games/*/show/watching.py",
-    "games/*/rules.py",
-    "games/*/rules_*.py",
-    "games/*/choosing.py",
-    "games/*/watching.py",
     "bots/search*.py",
     "table/changes.py",
     "table/ledger.py",
@@ -52,8 +49,6 @@ COMPILED: Final = (
     "server/sockets.py",
     "server/wire.py",
 )
-# Games move from flat files into rooms: until all have, neither form need be there.
-MOVING: Final = tuple(pattern for pattern in COMPILED if pattern.startswith("games/"))
 MYPY: Final = "2.4.1"
 # Nobody replaces or calls the engine's functions from outside, so they are called directly; the last is for the tables
 # of functions by which groups call each other, which mypyc defines in each file of a group.
@@ -87,11 +82,10 @@ class Engine:
     It is a meta path finder; importlib.abc, which would say so, takes longer to import than all the rest.
     """
 
-    def __init__(self, package: str, root: Path, patterns: Sequence[str], moving: Sequence[str] = ()) -> None:
+    def __init__(self, package: str, root: Path, patterns: Sequence[str]) -> None:
         self.package = package
         self.root = root
         self.patterns = tuple(patterns)
-        self.moving = tuple(moving)
 
     def find_spec(
         self, fullname: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None
@@ -116,7 +110,7 @@ class Engine:
     @property
     def empty_patterns(self) -> list[str]:
         """List the patterns that should match a module and match none: what they named has moved away."""
-        return [each for each in self.patterns if each not in self.moving and not self._matches(each)]
+        return [each for each in self.patterns if not self._matches(each)]
 
     @functools.cached_property
     def inputs(self) -> dict[str, Path]:
@@ -231,7 +225,7 @@ def installed_version(distribution: str) -> str:
     return "missing"
 
 
-ENGINE: Final = Engine("bestiary", Path(__file__).resolve().parent, COMPILED, MOVING)
+ENGINE: Final = Engine("bestiary", Path(__file__).resolve().parent, COMPILED)
 
 
 def engine_mode() -> EngineMode:

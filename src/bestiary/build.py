@@ -79,7 +79,7 @@ def _build_in(engine: Engine, store: Path, scratch: Path, *, force: bool) -> Bui
     kept.mkdir(exist_ok=True)
     _copy_sources(engine, workshop)
     # The copy decides the name: an edit while the compiler runs must not be taken for compiled.
-    copied = Engine(engine.package, workshop / engine.package, engine.patterns, engine.moving)
+    copied = Engine(engine.package, workshop / engine.package, engine.patterns)
     run = _run(copied, workshop, kept, scratch)
     if "Traceback (most recent call last)" in run.stderr:
         # No fault of the sources: what is kept may be of no use any more.

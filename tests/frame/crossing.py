@@ -16,7 +16,7 @@ from librt.vecs import vec
 
 import bestiary
 from bestiary.core import NATURE, Chance, Game, State, column, get, pack, playout, register, unpack
-from bestiary.core.pack import columns
+from bestiary.core.columns import columns
 from bestiary.core.state import MOST_LEGAL
 
 OFTEN = 10_000

@@ -37,8 +37,7 @@ class House(NamedTuple):
 
     @property
     def longest_turn(self) -> int:
-        """Return the lines of the longest turn, or 0 as long as no game has a module of that name."""
-        return max((lines for file, lines in self.rules.items() if file.endswith("rules/turn.py")), default=0)
+        return max(lines for file, lines in self.rules.items() if file.endswith("/turn.py"))
 
 
 def measure() -> House:
@@ -83,7 +82,7 @@ def _rooms(lines: dict[str, int]) -> dict[str, int]:
 
 def _is_rules(name: str) -> bool:
     parts = name.split(".")
-    return parts[1:2] == ["games"] and len(parts) > 3 and parts[3].partition("_")[0] == "rules"
+    return parts[1:2] == ["games"] and len(parts) > 3 and parts[3] == "rules"
 
 
 def _place(file: Path) -> str:

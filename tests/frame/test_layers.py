@@ -21,7 +21,6 @@ ROOMS = {
 }
 # Modules may need each other where they are one thing: the chapters of a rulebook, and still the contract.
 ONE_THING = re.compile(r"bestiary\.(core|games\.\w+\.rules)\b")
-LISTED = {"games"}  # the registry imports the package of the games to list its folders
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +39,6 @@ def plant(graph: imports.Graph, **texts: str) -> imports.Graph:
 def between_layers(graph: imports.Graph) -> imports.Graph:
     """Return what the picture has to show."""
     found = imports.layers(graph)
-    found["core"] -= LISTED
     return {name: others for name, others in found.items() if others}
 
 

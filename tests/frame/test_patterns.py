@@ -21,10 +21,8 @@ GLOB = re.compile(r"import\.meta\.glob(?:<[^(]*>)?\(\s*'([^']+)'")
 
 
 def rules_of(game: str) -> list[Path]:
-    """List the modules that a game's rules consist of, wherever they lie."""
-    home = SOURCES / "games" / game
-    found = [*home.glob("rules.py"), *home.glob("rules_*.py"), *home.glob("rules/**/*.py")]
-    return [file for file in found if file.name != "__init__.py"]
+    """List the modules that a game's rules consist of."""
+    return [file for file in (SOURCES / "games" / game / "rules").rglob("*.py") if file.name != "__init__.py"]
 
 
 def test_every_pattern_of_the_engine_names_a_module() -> None:

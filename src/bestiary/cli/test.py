@@ -20,7 +20,7 @@ from bestiary.core import games
 
 ROOT: Final = Path(bestiary.__file__).resolve().parents[2]
 SETTINGS: Final = {"ignore_unknown_options": True, "allow_interspersed_args": False}
-CODE: Final = ("src", "launcher", "tests", "bench", "bestiary")
+CODE: Final = ("src", "launcher", "tests", "bench", "research", "bestiary")
 # What the coverage gate is measured with: these run interpreted first, then compiled with all others.
 RULES: Final = ("tests/core", "tests/games")
 GATE: Final = 95

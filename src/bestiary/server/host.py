@@ -7,7 +7,8 @@ from typing import Any, Protocol
 from bestiary.server.ground import Ground
 from bestiary.server.metrics import Metrics
 from bestiary.server.settings import Settings
-from bestiary.server.storage import StorageError
+from bestiary.server.storage import Key, StorageError
+from bestiary.server.turns import Place
 from bestiary.server.writer import Job
 from bestiary.table.table import Thought
 
@@ -25,6 +26,9 @@ class Host(Protocol):
     def drop(self, live: Any, reason: StorageError) -> None:
         """Forget a live table whose last change could not be stored."""
 
-    async def think(self, thought: Thought) -> int:
+    def keep_keys(self, table: str, keys: list[Key]) -> None:
+        """Remember the keys of a table's seats."""
+
+    async def think(self, thought: Thought, place: Place) -> int:
         """Ask a bot for a decision."""
         ...

@@ -30,6 +30,7 @@ from bestiary import bots
 from bestiary.core.chance import Chance
 from bestiary.core.errors import BestiaryError
 from bestiary.core.match import Match
+from bestiary.core.optional.nature import nature_of
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE
 from bestiary.core.view import Change
@@ -220,7 +221,7 @@ def sketch(game: str, players: int, seed: int, bot: str = "greedy") -> str:
     while not match.state.over:
         mask = match.state.to_act()
         if mask == NATURE:
-            outcome = list(match.game.outcome(match.state, chance))
+            outcome = list(nature_of(match.game).outcome(match.state, chance))
             match.nature(outcome)
             lines.append(" ".join([NATURE_WORD, *map(str, outcome)]))
             continue

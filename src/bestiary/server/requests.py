@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 
 from bestiary.core.errors import BadNotation, BestiaryError, CannotUndo, Refused
 from bestiary.server.connection import Connection
@@ -55,10 +56,15 @@ def answer(hub: Hub, live: Live, connection: Connection, message: ClientMessage)
             live.flush((connection, message.id))
     except Refused as no:
         hub.metrics.count("refusals")
-        connection.send(Refusal(id=message.id, rule=no.rule, message=f"rule-{no.rule}", words=no.words))
+        connection.send(refusal(message.id, no.rule, no.words, no.grounds))
     except BestiaryError as error:
         connection.fail(code_of(error), str(error), message.id)
     hub.metrics.engine.add(time.perf_counter() - started)
+
+
+def refusal(request: str, rule: str, words: str, grounds: Mapping[str, int]) -> Refusal:
+    """Say which rule forbids what a request asks for."""
+    return Refusal(id=request, rule=rule, message=f"rule-{rule}", words=words, grounds=dict(grounds))
 
 
 async def _rematch(hub: Hub, live: Live, connection: Connection, message: Rematch) -> None:
@@ -107,7 +113,7 @@ def _why(live: Live, connection: Connection, message: Why) -> None:
     if rule is None:
         connection.send(Allowed(id=message.id))
     else:
-        connection.send(Refusal(id=message.id, rule=rule.id, message=f"rule-{rule.id}", words=rule.words()))
+        connection.send(refusal(message.id, rule.id, rule.words(), rule.grounds))
 
 
 def _own(connection: Connection, seat: int) -> int:

@@ -16,6 +16,7 @@ from bestiary.core.errors import BestiaryError, CannotUndo
 from bestiary.core.game import Game, bits
 from bestiary.core.match import Match
 from bestiary.core.nature import outcome_key
+from bestiary.core.optional.answers import Answers
 from bestiary.core.pack import pack
 from bestiary.core.state import NATURE
 from bestiary.core.view import Choice, Drawing, View
@@ -137,8 +138,10 @@ class Session:
 
     def is_out_of_turn(self, seat: int) -> bool:
         """Tells whether a seat is asked at a moment that is not its own."""
-        state = self.match.state
-        return bool(open_moment(self.game, state)) and not self.game.on_turn(state.blind(self.spectator)) >> seat & 1
+        game, state = self.game, self.match.state
+        if not isinstance(game, Answers) or not open_moment(game, state):
+            return False
+        return not game.on_turn(state.blind(self.spectator)) >> seat & 1
 
     def is_person(self, seat: int) -> bool:
         return self.seats[seat].bot is None

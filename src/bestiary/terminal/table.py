@@ -13,6 +13,7 @@ from textual.widgets import Input, OptionList
 from bestiary.bots.bot import BotFailed
 from bestiary.core.aims import Decision
 from bestiary.core.errors import BadNotation, BestiaryError, CannotUndo, Refused
+from bestiary.core.optional.answers import Answers
 from bestiary.terminal.board import Board
 from bestiary.terminal.choices import flat, matching
 from bestiary.terminal.dialogs import End, HandOver, Leave
@@ -327,7 +328,7 @@ class TableScreen(Tableau):
     async def action_orders(self) -> None:
         session = self.session
         if session.over or session.orders is None:
-            self.tell(self.words.say("ui-orders-none" if not session.game.moments else "ui-orders-whose"))
+            self.tell(self.words.say("ui-orders-none" if not isinstance(session.game, Answers) else "ui-orders-whose"))
             return
         given = await self.app.push_screen_wait(Ordering(self.words, session.game, session.orders))
         moves = len(session.match.moves)

@@ -1,6 +1,6 @@
 // The card set as the rules read it: one file for both, and a designer's changes on top of it.
-import shipped from '../../../../src/bestiary/games/mashup/cards.txt?raw';
-import chart from '../../../../src/bestiary/games/mashup/chart.txt?raw';
+import shipped from '../../../../src/bestiary/games/mashup/content/cards.txt?raw';
+import chart from '../../../../src/bestiary/games/mashup/content/chart.txt?raw';
 
 export type Deck = 'location' | 'item' | 'action' | 'mutation';
 export const DECKS: readonly Deck[] = ['location', 'item', 'action', 'mutation'];

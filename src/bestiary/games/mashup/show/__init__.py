@@ -1,0 +1,1 @@
+"""What is shown, drawn and said of a table."""
