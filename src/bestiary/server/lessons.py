@@ -199,6 +199,8 @@ def write(web: Path = WEB) -> None:
     target = web / "generated" / "lessons"
     target.mkdir(parents=True, exist_ok=True)
     found = scripts(web)
+    if not found:
+        raise BadLesson(f"no lesson is in {web / 'games'}")
     for game, path in found.items():
         try:
             made = msgspec.json.encode(make(load(path)))

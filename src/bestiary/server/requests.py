@@ -50,7 +50,7 @@ def answer(hub: Hub, live: Live, connection: Connection, message: ClientMessage)
             _why(live, connection, message)
         elif isinstance(message, AskHint):
             _own(connection, message.seat)
-            hub.adviser.answer(live, connection, message)
+            hub.adviser.answer(live.id, live.table, connection, message)
         else:
             _change(live, connection, message)
             live.flush((connection, message.id))
