@@ -19,7 +19,8 @@ NOT_SOURCES = {"node_modules", "generated", "dist", ".svelte-kit", "test-results
 OUTSIDE = (
     "core/*.py",
     "core/words/*",
-    "games/*/*.py",
+    "games/**/*.py",
+    "games/**/*.txt",
     "games/*/words/*",
     "games/*/text/*",
     "server/*.py",

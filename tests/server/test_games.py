@@ -131,3 +131,12 @@ def test_words_are_served(server: Any, language: str) -> None:
     assert status == 200
     assert "rule-A-16" in text
     assert "seat-name" in text
+
+
+def test_what_a_screen_needs_of_a_game_is_served(server: Any) -> None:
+    status, content = server.ask("GET", "/api/games/marry/content")
+    assert status == 200
+    assert content["events"]["house"] == {"seat": "seat", "space": "spot"}
+    assert server.ask("GET", "/api/games/chess/content")[0] == 404
+    status, problem = server.ask("POST", "/api/games/marry/content", {"options": {"moon": "full"}})
+    assert (status, problem["code"]) == (400, "bad-option")

@@ -17,6 +17,7 @@ from bestiary.core.registry import games, get
 from bestiary.core.words import catalogue, core_words
 from bestiary.server import records
 from bestiary.server.api_types import (
+    ContentInfo,
     GameInfo,
     Link,
     LogInfo,
@@ -30,7 +31,9 @@ from bestiary.server.api_types import (
     StoredRecord,
     TableInfo,
     WantedClock,
+    WantedContent,
 )
+from bestiary.server.contents import content_of, is_shipped
 from bestiary.server.hub import BadToken, Hub
 from bestiary.server.schema import json_schema
 from bestiary.server.storage import Key
@@ -112,8 +115,20 @@ async def list_games() -> list[GameInfo]:
             bots=bots.names(),
             practice=bool(game.practice),
         )
-        for game in games()
+        for game in sorted(games(), key=lambda game: not is_shipped(game))  # our own first
     ]
+
+
+@router.get("/games/{game}/content", responses=BAD)
+async def content(game: GameId) -> ContentInfo:
+    """Returns what a screen needs of a game besides its words and views, under the options' defaults."""
+    return content_of(get(game), {})
+
+
+@router.post("/games/{game}/content", responses=BAD)
+async def content_under(game: GameId, wanted: WantedContent) -> ContentInfo:
+    """Returns what a screen needs of a game under other options than the defaults."""
+    return content_of(get(game), wanted.options)
 
 
 @router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=BAD_BESIDE_TEXT)

@@ -33,6 +33,22 @@ class GameInfo:
     practice: bool  # whether one can practise before a game
 
 
+@dataclass
+class ContentInfo:
+    """What a screen needs of a game besides its words and views."""
+
+    events: dict[str, dict[str, str]]  # what each event's arguments are: seat, spot, number or a family of words
+    printed: dict[str, Any]  # what is printed on cards, board and charts, under the names the game gives it
+
+
+@with_config(STRICT)
+@dataclass
+class WantedContent:
+    """Asks what a game brings under these options; those left out have their defaults."""
+
+    options: dict[str, str] = field(default_factory=dict)
+
+
 @with_config(STRICT)
 @dataclass
 class WantedSeat:

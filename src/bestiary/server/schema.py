@@ -17,6 +17,7 @@ from msgspec import inspect as mi
 from bestiary.core.registry import games
 from bestiary.core.view import Change, View
 from bestiary.server import analysis_types, api_types
+from bestiary.server.contents import event_arguments
 from bestiary.server.messages import CLOSE_CODES, ERRORS, PROTOCOL, ClientMessage, ServerMessage
 from bestiary.table.news import Snapshot
 
@@ -113,14 +114,6 @@ def leaves_out(info: mi.StructType | mi.DataclassType, field: mi.Field) -> bool:
     return info.forbid_unknown_fields or info.cls.__struct_config__.omit_defaults
 
 
-def event_arguments() -> dict[str, dict[str, dict[str, str]]]:
-    """Returns of what type each event's arguments are, by game: without it their numbers have no words."""
-    return {
-        game.id: {kind.name: dict(part.split(":") for part in kind.arguments) for kind in game.event_kinds}
-        for game in games()
-    }
-
-
 def typescript() -> str:
     """Returns the protocol, the HTTP API and all games' views as TypeScript."""
     writer = TypeScript()
@@ -130,7 +123,7 @@ def typescript() -> str:
         writer.name(info)
     codes = " | ".join(f'"{code}"' for code in ERRORS)
     closes = ", ".join(f'{code}: "{name}"' for name, code in CLOSE_CODES.items())
-    events = msgspec.json.encode(event_arguments()).decode()
+    events = msgspec.json.encode({game.id: event_arguments(game) for game in games()}).decode()
     head = [
         "// Written by `python -m bestiary.server.schema`; change the Python types, not this file.\n",
         f"export const PROTOCOL = {PROTOCOL};\n",

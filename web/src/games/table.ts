@@ -5,8 +5,9 @@ import type { AnyView, Event } from '../generated/protocol';
 import type { CardFace } from '../lib/Card.svelte';
 import type { Scores } from '../lib/chart';
 import type { SoundName } from '../lib/sound.svelte';
-import type { Say } from '../lib/speech.svelte';
+import { speech, type Say } from '../lib/speech.svelte';
 import type { PreviewView, SeatView, StepView } from '../pages/types';
+import { openEvents } from './events';
 
 /** One legal action as a person reaches it: by a card of the hand, by a spot of the board, or by a button. */
 export interface Offer {
@@ -102,8 +103,9 @@ export interface TableGame<View = AnyView> {
 
 const games = import.meta.glob<{ default: TableGame }>('./*/table.ts');
 
-/** Loads a game's table, or the plain one for a game that has none. */
-export async function loadTable(game: string): Promise<TableGame> {
+/** Loads a game's table, or the plain one for a game that has none, with its words and what its events mean. */
+export async function openGame(game: string): Promise<TableGame> {
   const load = games[`./${game}/table.ts`] ?? games['./plain/table.ts']!;
-  return (await load()).default;
+  const [table] = await Promise.all([load(), speech.open(game), openEvents(game)]);
+  return table.default;
 }

@@ -1,6 +1,6 @@
 // The HTTP side of the server.
 
-import type { AnalysisInfo, GameInfo, LogInfo, OpenTable, OpenedTable, Replay } from '../generated/protocol';
+import type { AnalysisInfo, ContentInfo, GameInfo, LogInfo, OpenTable, OpenedTable, Replay } from '../generated/protocol';
 
 /** Says what went wrong in the server's own words; `code` is "unreachable" when there was no answer at all. */
 export class ApiError extends Error {
@@ -55,6 +55,13 @@ export const replayOf = (record: string, seat?: number): Promise<Replay> => ask(
 export const analysisOf = (record: string): Promise<AnalysisInfo> => ask(`/api/records/${record}/analysis`);
 export const startAnalysis = (record: string): Promise<AnalysisInfo> => ask(`/api/records/${record}/analysis`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
 export const stopAnalysis = (record: string): Promise<AnalysisInfo> => ask(`/api/records/${record}/analysis`, { method: 'DELETE' });
+
+/** Reads a game's message catalogue. */
+export const readWords = (game: string, language: string): Promise<string> => read(`/api/games/${game}/words/${language}`);
+
+/** Asks what a game brings besides words and views, under options that are not all at their defaults if any are given. */
+export const contentOf = (game: string, options?: Readonly<Record<string, string>>): Promise<ContentInfo> =>
+  ask(`/api/games/${game}/content`, options && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ options }) });
 
 /** Reads a page of a game, rules or rulings, as Markdown. */
 export const readPage = (game: string, page: 'rules' | 'rulings', language: string): Promise<string> => read(`/api/games/${game}/${page}/${language}`);
