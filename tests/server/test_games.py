@@ -139,4 +139,4 @@ def test_what_a_screen_needs_of_a_game_is_served(server: Any) -> None:
     assert content["events"]["house"] == {"seat": "seat", "space": "spot"}
     assert server.ask("GET", "/api/games/chess/content")[0] == 404
     status, problem = server.ask("POST", "/api/games/marry/content", {"options": {"moon": "full"}})
-    assert (status, problem["code"]) == (400, "bad-option")
+    assert (status, problem["code"]) == (400, "bad-value")

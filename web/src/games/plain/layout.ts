@@ -28,11 +28,12 @@ const LINE = 17;
 const CREST = 26;
 const [NARROW, SIDE, GAP] = [64, 12, 12];
 const USUAL = 46;
+const LEAST = [560, 400] as const;
 
 /** Lays the spots out as they lie to each other, as near as they can be drawn; spots that share a place stand in rows. */
 export function layOut(spots: readonly Spot[], wordsOf: (piece: Piece) => string): Layout {
   const worded = spots.map((spot) => spot.pieces.map((piece) => ({ piece, words: wordsOf(piece), wide: wordsOf(piece).length * LETTER + (piece.seat >= 0 ? CREST + 4 : 0) })));
-  const width = Math.max(NARROW, ...spots.map(({ id }) => id.length * LETTER + 2 * SIDE), ...worded.flat().map(({ wide }) => wide + 2 * SIDE));
+  const width = Math.max(NARROW, ...spots.map(({ id, value }) => `${id} · ${value}`.length * LETTER + 2 * SIDE), ...worded.flat().map(({ wide }) => wide + 2 * SIDE));
   const rows = Math.max(1, ...worded.map((own) => own.length));
   const row = worded.flat().some(({ piece }) => piece.seat >= 0) ? CREST + 2 : LINE;
   const height = 2 * SIDE + LINE + rows * row;
@@ -42,9 +43,11 @@ export function layOut(spots: readonly Spot[], wordsOf: (piece: Piece) => string
     const top = -height / 2 + SIDE + LINE + row / 2;
     return { id: spot.id, x: places[n]![0], y: places[n]![1], pieces: own.map(({ piece, words }, i) => ({ piece, words, x: 0, y: top + i * row })) };
   });
-  const [left, up] = [Math.min(...cells.map(({ x }) => x)) - width / 2 - GAP, Math.min(...cells.map(({ y }) => y)) - height / 2 - GAP];
-  const [right, down] = [Math.max(...cells.map(({ x }) => x)) + width / 2 + GAP, Math.max(...cells.map(({ y }) => y)) + height / 2 + GAP];
-  return { cells, width, height, box: [left, up, right - left, down - up] };
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  // A board of few spots is not blown up beyond its size.
+  const [wide, high] = [Math.max(LEAST[0], Math.max(...xs) - Math.min(...xs) + width + 2 * GAP), Math.max(LEAST[1], Math.max(...ys) - Math.min(...ys) + height + 2 * GAP)];
+  const [left, up] = [(Math.min(...xs) + Math.max(...xs) - wide) / 2, (Math.min(...ys) + Math.max(...ys) - high) / 2];
+  return { cells, width, height, box: [left, up, wide, high] };
 }
 
 function placed(spots: readonly Spot[], width: number, height: number): (readonly [number, number])[] {
