@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
@@ -262,6 +263,16 @@ async def record_replay(
 ) -> Response:
     """Returns a finished game as views: the first one, then what each move changes; a spectator's by default."""
     return Response(await records.watched(hub, table, seat), media_type="application/json")
+
+
+@router.get("/records/{table}/previews", responses=BAD, response_model=None)
+async def record_previews(
+    hub: TheHub, table: TableId, seat: Annotated[int, Query(ge=0, le=64)], move: Annotated[int, Query(ge=0)]
+) -> Response:
+    """Returns what could be told beforehand at a moment of a finished game: what each choice would do."""
+    found = await records.record_of(hub, table)
+    told = await asyncio.to_thread(records.foreseen, found, seat, move)
+    return Response(msgspec.json.encode(told), media_type="application/json")
 
 
 @router.delete("/records/{table}", status_code=204, responses=BAD)

@@ -8,10 +8,11 @@ from __future__ import annotations
 import msgspec
 from fastapi import APIRouter
 
+from bestiary.core.previews import foresee
 from bestiary.core.registry import get
 from bestiary.server.api import BAD, GameId, TheHub
 from bestiary.server.api_types import EventInfo, Practised, Tried
-from bestiary.table.practice import Practice
+from bestiary.table.practice import SEAT, Practice
 
 router = APIRouter(prefix="/api")
 
@@ -26,4 +27,6 @@ async def practise(hub: TheHub, game: GameId, tried: Tried) -> Practised:
     if air:
         await hub.practice_ground.land(practice)
     events = [EventInfo(event.kind, event.values) for event in practice.events()]
-    return Practised(practice.text, air, msgspec.to_builtins(practice.view()), events)
+    told = foresee(practice.game, practice.state.blind(SEAT), SEAT)
+    view = msgspec.to_builtins(practice.view())
+    return Practised(practice.text, air, view, events, msgspec.to_builtins(told))

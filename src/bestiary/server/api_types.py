@@ -210,6 +210,7 @@ class Practised:
     air: Any  # the view while something was in the air; null if more decisions are to come before
     view: Any
     events: list[EventInfo]
+    foreseen: Any  # what can be told beforehand of the next try
 
 
 @dataclass

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from bestiary.core.errors import BadNotation, BestiaryError, CannotUndo, Refused
+from bestiary.core.previews import foresee
 from bestiary.server.connection import Connection
 from bestiary.server.hub import Hub
 from bestiary.server.live import Live
@@ -14,6 +15,7 @@ from bestiary.server.messages import (
     Aim,
     Allowed,
     AskHint,
+    AskPreviews,
     Back,
     ClientMessage,
     GiveOrders,
@@ -21,6 +23,7 @@ from bestiary.server.messages import (
     Name,
     Ping,
     Pong,
+    Previewed,
     Refusal,
     Rematch,
     Say,
@@ -50,6 +53,9 @@ def answer(hub: Hub, live: Live, connection: Connection, message: ClientMessage)
         elif isinstance(message, AskHint):
             _own(connection, message.seat)
             hub.adviser.answer(live, connection, message)
+        elif isinstance(message, AskPreviews):
+            hub.metrics.count("previews")
+            _foresee(live, connection, message)
         else:
             _change(live, connection, message)
             live.flush((connection, message.id))
@@ -108,6 +114,15 @@ def _why(live: Live, connection: Connection, message: Why) -> None:
         connection.send(Allowed(id=message.id))
     else:
         connection.send(Refusal(id=message.id, rule=rule.id, message=f"rule-{rule.id}", words=rule.words()))
+
+
+def _foresee(live: Live, connection: Connection, message: AskPreviews) -> None:
+    table, seat = live.table, message.seat
+    if seat != live.spectators or connection.key.seats:
+        _own(connection, seat)
+    told = foresee(table.game, table.blind(seat), seat)
+    version = table.streams[seat].version
+    connection.send(Previewed(id=message.id, seat=seat, version=version, moment=told.moment, choices=told.choices))
 
 
 def _own(connection: Connection, seat: int) -> int:

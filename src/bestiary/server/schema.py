@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as mi
 
+from bestiary.core.previews import Foreseen, Previews
 from bestiary.core.registry import games
 from bestiary.core.view import Change, View
 from bestiary.server import analysis_types, api_types
@@ -33,6 +34,13 @@ API = [
 def view_types() -> dict[str, type[View]]:
     """Returns the class of each installed game's view."""
     return {game.id: typing.get_type_hints(type(game).view)["return"] for game in games()}
+
+
+def preview_types() -> list[type]:
+    """Returns what the installed games tell beforehand, where they have types for it."""
+    parts = (part for game in games() if isinstance(game, Previews) for part in (game.preview, game.prospect))
+    found = (typing.get_type_hints(part)["return"] for part in parts)
+    return [kind for kind in found if kind is not Any]
 
 
 class TypeScript:
@@ -98,6 +106,8 @@ class TypeScript:
             written = "AnyView"
         elif (info.cls, field.name) in ((api_types.Replay, "view"), (api_types.Practised, "air")):
             written = "AnyView | null"
+        elif info.cls is api_types.Practised and field.name == "foreseen":
+            written = "Foreseen"
         elif info.cls is api_types.Step and field.name == "changes":
             written = "Change[]"
         elif info.cls in self.view_of and field.name == "game":
@@ -119,7 +129,7 @@ def typescript() -> str:
     writer = TypeScript()
     views = " | ".join(writer.name(info) for info in mi.multi_type_info(list(view_types().values())))
     client, server, change = (writer.name(info) for info in mi.multi_type_info([ClientMessage, ServerMessage, Change]))
-    for info in mi.multi_type_info(API):
+    for info in mi.multi_type_info([*API, Foreseen, *preview_types()]):
         writer.name(info)
     codes = " | ".join(f'"{code}"' for code in ERRORS)
     closes = ", ".join(f'{code}: "{name}"' for name, code in CLOSE_CODES.items())

@@ -1,5 +1,5 @@
 // Games are found, not listed: a folder beside this file may bring a cover, and a lesson's script, which is played at build.
-import type { AnyView, Step } from '../generated/protocol';
+import type { AnyView, Foreseen, Step } from '../generated/protocol';
 
 type Cover = { cover: () => string };
 const covers = import.meta.glob<Cover>('./*/cover.ts');
@@ -29,6 +29,8 @@ export interface Task extends Step {
   readonly words?: string;
   /** Whether other choices on the same spot are offered too. */
   readonly open?: boolean;
+  /** What the reader is told beforehand, at a move of his. */
+  readonly foreseen?: Foreseen;
 }
 /** A stretch of a recorded game, to be played again by the reader. */
 export interface Scene {

@@ -1,7 +1,7 @@
 // What a game brings to the table. A folder beside this file with a `table.ts` whose default export is a TableGame is found
 // by its name; a game without one is played on the plain board, which needs nothing but the view.
 import type { Component } from 'svelte';
-import type { AnyView, Event } from '../generated/protocol';
+import type { AnyView, Event, Foreseen } from '../generated/protocol';
 import type { CardFace } from '../lib/Card.svelte';
 import type { Scores } from '../lib/chart';
 import type { SoundName } from '../lib/sound.svelte';
@@ -40,20 +40,25 @@ export interface BoardProps<View = AnyView> {
   readonly onchoose?: (spot: string) => void;
   /** Takes another of the offers that share the chosen spot. */
   readonly onoption?: (action: number) => void;
-  /** Takes several actions in a row, which together are one decision. */
-  readonly onoptions?: (actions: readonly number[]) => void;
+  /** Takes several actions in a row, by number or notation, which together are one decision. */
+  readonly onoptions?: (actions: readonly (number | string)[]) => void;
   /** Decides by a row of numbers, where the game takes aims and this seat has to decide. */
   readonly onaim?: ((numbers: readonly number[]) => void) | undefined;
   /** The aim that a lesson asks for. */
   readonly wanted?: readonly number[] | null;
   /** Who sits where, for a board that shows the seats itself. */
   readonly seats?: readonly SeatView[];
+  /** What the game tells beforehand of this moment, once it was asked; a board that shows it unasked asks by `onforesee`. */
+  readonly foreseen?: Foreseen | null;
+  readonly onforesee?: () => void;
 }
 /** What a game shows beside its board. */
 export interface AsideProps<View = AnyView> {
   readonly view: View;
   readonly players: readonly string[];
   readonly offer: Offer | null;
+  readonly foreseen?: Foreseen | null;
+  readonly onforesee?: () => void;
 }
 /** A board may move things: `play` resolves when the motion is over or skipped. */
 export interface BoardExports {
@@ -77,7 +82,8 @@ export interface TableGame<View = AnyView> {
   /** The board shows the seats and takes their column. */
   readonly wide?: boolean;
   seats(view: View, say: Say): readonly SeatFacts[];
-  offers(view: View, say: Say, players: readonly string[]): readonly Offer[];
+  /** What can be done, as far as it is told beforehand what would come of it. */
+  offers(view: View, say: Say, players: readonly string[], foreseen?: Foreseen | null): readonly Offer[];
   /** The steps of a turn and which one is on. */
   steps?(view: View, say: Say): { readonly steps: readonly StepView[]; readonly step: number };
   /** The hand, one entry a card. */

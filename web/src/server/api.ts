@@ -1,6 +1,6 @@
 // The HTTP side of the server.
 
-import type { AnalysisInfo, ContentInfo, GameInfo, LogInfo, OpenTable, OpenedTable, Replay } from '../generated/protocol';
+import type { AnalysisInfo, ContentInfo, Foreseen, GameInfo, LogInfo, OpenTable, OpenedTable, Replay } from '../generated/protocol';
 
 /** Says what went wrong in the server's own words; `code` is "unreachable" when there was no answer at all. */
 export class ApiError extends Error {
@@ -51,6 +51,9 @@ export const tellLog = (table: string, seat: number, token: string): Promise<Log
 
 /** Asks for a finished game as a seat saw it, or as spectators did. */
 export const replayOf = (record: string, seat?: number): Promise<Replay> => ask(`/api/records/${record}/replay${seat === undefined ? '' : `?seat=${seat}`}`);
+
+/** Asks what a seat could be told beforehand at a moment of a finished game, after so many moves. */
+export const previewsOf = (record: string, seat: number, move: number): Promise<Foreseen> => ask(`/api/records/${record}/previews?seat=${seat}&move=${move}`);
 
 export const analysisOf = (record: string): Promise<AnalysisInfo> => ask(`/api/records/${record}/analysis`);
 export const startAnalysis = (record: string): Promise<AnalysisInfo> => ask(`/api/records/${record}/analysis`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });

@@ -18,6 +18,8 @@ from bestiary.games.maker.rules import Maker
 from bestiary.games.maker.rules_conditions import FURTHER
 from bestiary.games.maker.rules_position import in_game
 from bestiary.games.maker.rules_worth import OBSERVED
+from bestiary.games.maker.show.previews import MakerPreviews
+from bestiary.games.maker.show.printed import MakerPrinted
 from bestiary.games.maker.text import draw
 from bestiary.games.maker.view import MakerView, full_graves, make_view, odds, place_name
 
@@ -26,7 +28,7 @@ PLAIN_RULES = range(101, 117)
 CARD_KINDS = ("steal", "heap", "hand", "take", "sell", "show", "add", "want")
 
 
-class MakerGame(Game):
+class MakerGame(MakerPreviews, MakerPrinted, Game):
     """Declares The Monster Maker."""
 
     id = "maker"

@@ -20,6 +20,8 @@ from bestiary.games.marry.rules import Marry
 from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, RING_VALUES, SPACES
 from bestiary.games.marry.rules_position import OBSERVED
 from bestiary.games.marry.rules_refusals import CONDITIONS
+from bestiary.games.marry.show.previews import MarryPreviews
+from bestiary.games.marry.show.printed import MarryPrinted
 from bestiary.games.marry.text import draw
 from bestiary.games.marry.view import MarryView, hand_of, make_view, prompt
 from bestiary.games.marry.watching import make_changes
@@ -28,7 +30,7 @@ RULINGS = (2, 6, 8, 16, 17, 19, 20, 27, 30, 33, 39)
 PLAIN_RULES = (101, 102, 103, 107, 106, 104, 108, 105)  # R-1, R-2 and so on, as the rules page tells them
 
 
-class MarryGame(Game):
+class MarryGame(MarryPreviews, MarryPrinted, Game):
     """Declares Marry the Monster."""
 
     id = "marry"

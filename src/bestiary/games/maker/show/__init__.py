@@ -1,0 +1,1 @@
+"""What screens are told of the laboratory besides its views."""

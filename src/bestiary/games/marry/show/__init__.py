@@ -1,0 +1,1 @@
+"""What screens are told of the valley besides its views."""
