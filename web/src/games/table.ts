@@ -81,6 +81,8 @@ export interface TableGame<View = AnyView> {
   readonly Corner?: Component<AsideProps<View>>;
   /** The board shows the seats and takes their column. */
   readonly wide?: boolean;
+  /** Reads what a table is played with under its options, where that was not there when the page was built. */
+  prepare?(options: Readonly<Record<string, string>>): Promise<void>;
   seats(view: View, say: Say): readonly SeatFacts[];
   /** What can be done, as far as it is told beforehand what would come of it. */
   offers(view: View, say: Say, players: readonly string[], foreseen?: Foreseen | null): readonly Offer[];
@@ -110,8 +112,9 @@ export interface TableGame<View = AnyView> {
 const games = import.meta.glob<{ default: TableGame }>('./*/table.ts');
 
 /** Loads a game's table, or the plain one for a game that has none, with its words and what its events mean. */
-export async function openGame(game: string): Promise<TableGame> {
+export async function openGame(game: string, options: Readonly<Record<string, string>> = {}): Promise<TableGame> {
   const load = games[`./${game}/table.ts`] ?? games['./plain/table.ts']!;
   const [table] = await Promise.all([load(), speech.open(game), openEvents(game)]);
+  await table.default.prepare?.(options);
   return table.default;
 }

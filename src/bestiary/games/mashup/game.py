@@ -34,6 +34,8 @@ from bestiary.games.mashup.rules import Mashup
 from bestiary.games.mashup.rules_observed import OBSERVED
 from bestiary.games.mashup.rules_reasons import ANY_STEP, NEEDS
 from bestiary.games.mashup.sayings import say_place
+from bestiary.games.mashup.show.previews import MashupPreviews
+from bestiary.games.mashup.show.printed import MashupPrinted
 from bestiary.games.mashup.text import draw
 from bestiary.games.mashup.view import make_view
 from bestiary.games.mashup.view_shapes import MashupView, monster_name, place_name, thing_name
@@ -65,7 +67,7 @@ OWN_MOMENTS = {  # of the player on turn
 }
 
 
-class MashupGame(Game):
+class MashupGame(MashupPreviews, MashupPrinted, Game):
     """Declares Macro Monster Mashup."""
 
     id = "mashup"
