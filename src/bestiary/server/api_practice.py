@@ -5,6 +5,8 @@ Every request brings how the table lies and what is tried; the server keeps noth
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from fastapi import APIRouter
 
@@ -27,6 +29,7 @@ async def practise(hub: TheHub, game: GameId, tried: Tried) -> Practised:
     if air:
         await hub.practice_ground.land(practice)
     events = [EventInfo(event.kind, event.values) for event in practice.events()]
-    told = foresee(practice.game, practice.state.blind(SEAT), SEAT)
+    # What every aim would hit takes long to count: nobody else waits for it.
+    told = await asyncio.to_thread(foresee, practice.game, practice.state.blind(SEAT), SEAT)
     view = msgspec.to_builtins(practice.view())
     return Practised(practice.text, air, view, events, msgspec.to_builtins(told))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 from bestiary.core.errors import BadNotation, BestiaryError, CannotUndo, Refused
-from bestiary.core.previews import foresee
+from bestiary.core.previews import Foreseen, foresee
 from bestiary.server.connection import Connection
 from bestiary.server.hub import Hub
 from bestiary.server.live import Live
@@ -55,7 +56,7 @@ def answer(hub: Hub, live: Live, connection: Connection, message: ClientMessage)
             hub.adviser.answer(live, connection, message)
         elif isinstance(message, AskPreviews):
             hub.metrics.count("previews")
-            _foresee(live, connection, message)
+            _foresee(hub, live, connection, message)
         else:
             _change(live, connection, message)
             live.flush((connection, message.id))
@@ -116,13 +117,26 @@ def _why(live: Live, connection: Connection, message: Why) -> None:
         connection.send(Refusal(id=message.id, rule=rule.id, message=f"rule-{rule.id}", words=rule.words()))
 
 
-def _foresee(live: Live, connection: Connection, message: AskPreviews) -> None:
+def _foresee(hub: Hub, live: Live, connection: Connection, message: AskPreviews) -> None:
     table, seat = live.table, message.seat
     if seat != live.spectators or connection.key.seats:
         _own(connection, seat)
-    told = foresee(table.game, table.blind(seat), seat)
-    version = table.streams[seat].version
-    connection.send(Previewed(id=message.id, seat=seat, version=version, moment=told.moment, choices=told.choices))
+    if table.game.aims:  # what every aim would hit takes long to count: nobody waits for it
+        hub.soon(_foresee_aims(live, connection, message))
+    else:
+        _tell(connection, message, table.streams[seat].version, foresee(table.game, table.blind(seat), seat))
+
+
+async def _foresee_aims(live: Live, connection: Connection, message: AskPreviews) -> None:
+    table, seat = live.table, message.seat
+    version, blind = table.streams[seat].version, table.blind(seat)
+    _tell(connection, message, version, await asyncio.to_thread(foresee, table.game, blind, seat))
+
+
+def _tell(connection: Connection, message: AskPreviews, version: int, told: Foreseen) -> None:
+    connection.send(
+        Previewed(id=message.id, seat=message.seat, version=version, moment=told.moment, choices=told.choices)
+    )
 
 
 def _own(connection: Connection, seat: int) -> int:

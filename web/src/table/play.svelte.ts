@@ -12,6 +12,8 @@ import { NOTHING, actions, litSpots, options, pickCard, pickOffer, pickSpot, pre
 /** What one looks at before one decides: spots, cards, buttons of the sheet that asks. */
 const CHOOSABLE = '[data-spot], .hand button, .asking button';
 
+const ASK_AGAIN_MS = 1500;
+
 /** Whoever decides about an action: the server, or a tutorial. */
 export interface Judge {
   act(action: number): Promise<RefusalView | null>;
@@ -82,8 +84,13 @@ export class Play {
     if (!view || this.#asked === view || !this.#judge.foresee) return;
     this.#asked = view;
     void this.#judge.foresee().then((told) => {
-      if (told && this.view === view) this.foreseen = told;
-      else if (this.#asked === view) this.#asked = null;
+      if (this.view !== view) return;
+      if (told) this.foreseen = told;
+      // An answer of another moment: this one is asked for again, for a board that shows it unasked.
+      else setTimeout(() => {
+        if (this.#asked === view) this.#asked = null;
+        if (this.view === view) this.foresee();
+      }, ASK_AGAIN_MS);
     });
   }
 

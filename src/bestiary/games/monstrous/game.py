@@ -18,6 +18,8 @@ from bestiary.games.monstrous.notation import read_action, write_action
 from bestiary.games.monstrous.rules import Monstrous
 from bestiary.games.monstrous.rules_outlook import CLIP, OBSERVED
 from bestiary.games.monstrous.settings import GAMES, SKILLS
+from bestiary.games.monstrous.show.previews import MonstrousPreviews
+from bestiary.games.monstrous.show.printed import MonstrousPrinted
 from bestiary.games.monstrous.spoken import UNSPOKEN
 from bestiary.games.monstrous.spots import choice_of
 from bestiary.games.monstrous.text import draw
@@ -26,7 +28,7 @@ from bestiary.games.monstrous.view import MonstrousView, make_view
 NOW = Condition(int(n.R_NOT_NOW), "step")  # every question has its own kinds of answers
 
 
-class MonstrousGame(Game):
+class MonstrousGame(MonstrousPreviews, MonstrousPrinted, Game):
     """Declares Monstrous."""
 
     id = "monstrous"

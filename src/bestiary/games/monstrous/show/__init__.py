@@ -1,0 +1,1 @@
+"""What screens are told of the table besides its views."""
