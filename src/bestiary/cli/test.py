@@ -95,6 +95,7 @@ def stages(pytest_arguments: list[str], *, quick: bool) -> list[tuple[str, Stage
     listed.append(("all tests" if again else "all tests, compiled", lambda t: run_pytest(t, again)))
     if (ROOT / "web" / "package.json").is_file():
         listed.append(("page: types", command("npm", "run", "--silent", "check", folder="web")))
+        listed.append(("page: style", command("npm", "run", "--silent", "lint", folder="web")))
         listed.append(("page: tests", command("npm", "run", "--silent", "test", folder="web")))
     return listed
 

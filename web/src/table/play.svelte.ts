@@ -1,11 +1,11 @@
 // Everything between a stream and the table's page: what is shown now, what is picked, what is asked of the server.
 import type { AnyView, Event, Foreseen } from '../generated/protocol';
-import type { BoardExports, Offer, Pick, TableGame } from '../games/table';
+import type { BoardExports, Offer, Pick, TableGame } from '../game/contract';
 import { settings } from '../lib/settings.svelte';
 import { sound } from '../lib/sound.svelte';
 import type { Say } from '../lib/speech.svelte';
-import type { HandCard } from '../pages/table/Hand.svelte';
-import type { RefusalView } from '../pages/types';
+import type { HandCard } from './parts/Hand.svelte';
+import type { RefusalView } from '../lib/types';
 import { Pace } from './pace';
 import { NOTHING, actions, litSpots, options, pickCard, pickOffer, pickSpot, previewed, type Picked, type Result } from './picking';
 

@@ -1,9 +1,9 @@
 // Events in words, for the log and for whoever listens.
 import type { AnyView, Event } from '../generated/protocol';
-import { argumentsOf } from '../games/events';
-import type { TableGame } from '../games/table';
+import { argumentsOf } from '../game/events';
+import type { TableGame } from '../game/contract';
 import type { Say } from '../lib/speech.svelte';
-import type { LogLine } from '../pages/types';
+import type { LogLine } from '../lib/types';
 
 const SPOTS: ReadonlySet<string> = new Set(['spot', 'place']);
 const SEAT = 'seat';

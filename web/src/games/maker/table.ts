@@ -2,7 +2,7 @@
 import printed from '../../generated/content/maker.json';
 import type { Choice, MakerPreview, MakerView } from '../../generated/protocol';
 import type { Say } from '../../lib/speech.svelte';
-import type { Offer, Pick, TableGame } from '../table';
+import type { Offer, Pick, TableGame } from '../../game/contract';
 import Laboratory from './Laboratory.svelte';
 import { drafting } from './draft';
 import { motions } from './motion';

@@ -2,7 +2,7 @@
 import printed from '../../generated/content/marry.json';
 import type { Choice, Event, MarryPreview, MarryView } from '../../generated/protocol';
 import type { Say } from '../../lib/speech.svelte';
-import type { Offer, TableGame } from '../table';
+import type { Offer, TableGame } from '../../game/contract';
 import About from './About.svelte';
 import Valley from './Valley.svelte';
 import { KINDS, cardFace, type Kind } from './cards';

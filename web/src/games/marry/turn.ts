@@ -2,7 +2,7 @@
 import printed from '../../generated/content/marry.json';
 import type { MarryView } from '../../generated/protocol';
 import type { Say } from '../../lib/speech.svelte';
-import type { Pick } from '../table';
+import type { Pick } from '../../game/contract';
 import { DIRECTIONS, directionTo, lineTo, ray } from './graph';
 
 export const { free_houses: FREE_HOUSES } = printed;

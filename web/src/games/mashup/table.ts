@@ -1,8 +1,8 @@
 // Macro Monster Mashup at the table: its view as seats, steps, hand and offers, with odds before anyone commits.
 import type { Choice, Event, MashupPreview, MashupSite, MashupView, Shot } from '../../generated/protocol';
 import { speech, type Say } from '../../lib/speech.svelte';
-import type { PreviewView } from '../../pages/types';
-import type { Offer, Pick, TableGame } from '../table';
+import type { PreviewView } from '../../lib/types';
+import type { Offer, Pick, TableGame } from '../../game/contract';
 import About from './About.svelte';
 import Corner from './Corner.svelte';
 import Streets from './Streets.svelte';

@@ -3,7 +3,7 @@ import printed from '../../generated/content/monstrous.json';
 import type { Choice, Event, Lying, MonstrousView } from '../../generated/protocol';
 import type { CardFace } from '../../lib/Card.svelte';
 import type { Say } from '../../lib/speech.svelte';
-import type { Offer, Pick, TableGame } from '../table';
+import type { Offer, Pick, TableGame } from '../../game/contract';
 import Monstrous from './Monstrous.svelte';
 import { nearly, readAim } from './aim';
 import { bandOf, portrait } from './cards';
