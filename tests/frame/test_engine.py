@@ -31,7 +31,7 @@ def test_pure_can_be_asked_for_and_says_so(compiled_toy: Toy) -> None:
 
 def test_an_edited_source_is_not_shadowed(compiled_toy: Toy) -> None:
     before = compiled_toy.ask()
-    compiled_toy.edit("games/den/rules.py", "self.turn * 2", "self.turn * 5")
+    compiled_toy.edit("games/den/state.py", "self.turn * 2", "self.turn * 5")
     after = compiled_toy.ask()
     assert after["mode"] == "interpreted"
     assert "no compiled copy fits" in after["reason"]
@@ -46,21 +46,22 @@ def test_an_edited_constant_in_an_interpreted_module_is_not_shadowed(compiled_to
 
 
 def test_a_new_module_to_compile_asks_for_a_new_build(compiled_toy: Toy) -> None:
-    (compiled_toy.root / "games/den/rules_more.py").write_text("", encoding="utf-8")
+    (compiled_toy.root / "games/den/rules").mkdir()
+    (compiled_toy.root / "games/den/rules/more.py").write_text("", encoding="utf-8")
     assert compiled_toy.ask()["mode"] == "interpreted"
 
 
 def test_taking_an_edit_back_finds_the_old_build(compiled_toy: Toy) -> None:
-    compiled_toy.edit("games/den/rules.py", "* 2", "* 5")
+    compiled_toy.edit("games/den/state.py", "* 2", "* 5")
     assert compiled_toy.ask()["mode"] == "interpreted"
-    compiled_toy.edit("games/den/rules.py", "* 5", "* 2")
+    compiled_toy.edit("games/den/state.py", "* 5", "* 2")
     assert compiled_toy.ask()["mode"] == "compiled"
 
 
 def test_a_half_made_copy_is_not_used(toy: Toy, compiled_cache: Path) -> None:
     shutil.copytree(compiled_cache, toy.cache)
     assert toy.ask()["mode"] == "compiled"
-    next(toy.cache.rglob("rules*.so")).unlink()
+    next(toy.cache.rglob("state*.so")).unlink()
     assert toy.ask()["mode"] == "interpreted"
 
 
@@ -73,10 +74,10 @@ def test_a_machine_without_compiler_stays_interpreted_and_says_so(toy: Toy, tmp_
 
 @pytest.mark.skipif(obstacle() is not None, reason=str(obstacle()))
 def test_code_that_does_not_compile_stays_interpreted_and_shows_the_error(toy: Toy) -> None:
-    toy.edit("games/den/rules.py", "return self.turn * 2", 'return "much"')
+    toy.edit("games/den/state.py", "return self.turn * 2", 'return "much"')
     sentence = toy.build()
     assert "stays interpreted" in sentence
-    assert "rules.py:8: error" in sentence
+    assert "den/state.py:8: error" in sentence
     assert not list(toy.cache.rglob("*.so"))
     assert not list(toy.cache.rglob(".build-*"))
 
