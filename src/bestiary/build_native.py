@@ -58,7 +58,7 @@ class Kept:
         partial.replace(self.folder / key)
 
 
-class KeepingBuild(build_ext):  # type: ignore[misc] - setuptools has no types
+class KeepingBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
     """The command that compiles and links extensions, but for what is kept."""
 
     folder: Path
