@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from bestiary.conformance.case import Case, Setting
 from bestiary.core import NATURE, Chance, Game, Log, State, bits, pack
+from bestiary.core.optional.answers import Answers
+from bestiary.core.optional.nature import nature_of
 
 if TYPE_CHECKING:
     from bestiary.conformance.served import Host, Seated
@@ -163,7 +165,7 @@ class Pair:
             host.time = self.now
 
     def _land(self) -> None:
-        outcome = list(self.game.outcome(self.first.match.state, Chance(self.random.randrange(1 << 40))))
+        outcome = list(nature_of(self.game).outcome(self.first.match.state, Chance(self.random.randrange(1 << 40))))
         self._follow()
         for each in self.seated:
             each.table.nature(outcome)
@@ -267,11 +269,12 @@ class Pair:
             if state.refusal(seat, action):
                 return None
             state.apply(seat, action)
-        while self.game.moments and open_moment(self.game, state):
+        game = self.game
+        while isinstance(game, Answers) and open_moment(game, state):
             asked = bits(state.to_act())
             if not all(passed_for(self.game, state, seat, table.orders[seat]) for seat in asked):
                 break
-            passing = self.game.passing(state)
+            passing = game.passing(state)
             for seat in asked:
                 state.apply(seat, passing)
         return log.seen_by(self.observer), pack(state.blind(self.observer))
@@ -344,9 +347,10 @@ class Pair:
 
     def _order(self, seat: int) -> None:
         """Gives other orders; where they would end a moment, everybody might see that they did."""
-        if not self.game.moments or (self.second.moment and not self._stays_open(seat)):
+        game = self.game
+        if not isinstance(game, Answers) or (self.second.moment and not self._stays_open(seat)):
             return
-        ask = self.random.sample(self.game.moments, self.random.randrange(len(self.game.moments) + 1))
+        ask = self.random.sample(game.moments, self.random.randrange(len(game.moments) + 1))
         self.seated[1].ask(seat, "orders", seat=seat, ask=ask, until_turn=self.random.random() < 0.2)
 
     def _ask(self, seat: int) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, with_config
 
+Number = Annotated[int, Field(ge=-(1 << 62), le=1 << 62)]  # that compiled rules take
 STRICT = ConfigDict(extra="forbid")
 
 
@@ -31,6 +32,23 @@ class GameInfo:
     options: list[OptionInfo]
     bots: list[str]
     practice: bool  # whether one can practise before a game
+    trouble: str = ""  # why no table can be opened: the package that registers the game is at fault
+
+
+@dataclass
+class ContentInfo:
+    """What a screen needs of a game besides its words and views."""
+
+    events: dict[str, dict[str, str]]  # what each event's arguments are: seat, spot, number or a family of words
+    printed: dict[str, Any]  # what is printed on cards, board and charts, under the names the game gives it
+
+
+@with_config(STRICT)
+@dataclass
+class WantedContent:
+    """Asks what a game brings under these options; those left out have their defaults."""
+
+    options: dict[str, str] = field(default_factory=dict)
 
 
 @with_config(STRICT)
@@ -181,7 +199,7 @@ class Tried:
     """Is what someone practises: how the table lies, and the decisions of one try, an aim among them by its numbers."""
 
     text: Annotated[str, Field(max_length=6_000)] = ""
-    decisions: Annotated[list[int | Annotated[list[int], Field(max_length=32)]], Field(max_length=8)] = field(
+    decisions: Annotated[list[Number | Annotated[list[Number], Field(max_length=32)]], Field(max_length=8)] = field(
         default_factory=list
     )
 
@@ -194,6 +212,7 @@ class Practised:
     air: Any  # the view while something was in the air; null if more decisions are to come before
     view: Any
     events: list[EventInfo]
+    foreseen: Any  # what can be told beforehand of the next try
 
 
 @dataclass

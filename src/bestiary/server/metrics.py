@@ -11,9 +11,11 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 HELP = {
     "bestiary_entries_total": "Changes of tables that were stored.",
+    "bestiary_late_answers_total": "Answers out of turn that bots did not find in time, and passed.",
     "bestiary_messages_in_total": "Messages received on sockets.",
     "bestiary_messages_out_total": "Messages sent on sockets.",
     "bestiary_bytes_out_total": "Bytes of messages sent on sockets.",
+    "bestiary_previews_total": "Answers that told what choices would do.",
     "bestiary_refusals_total": "Actions that a rule forbade.",
     "bestiary_errors_total": "Error messages sent, by code.",
     "bestiary_bot_failures_total": "Moves a bot did not give.",

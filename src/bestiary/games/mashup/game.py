@@ -16,8 +16,8 @@ import bestiary.games.mashup.rules.tables as tables
 import bestiary.games.mashup.rules.winning as winning
 from bestiary.core.declared import ActionKind, Condition, Option, Term, Unseen
 from bestiary.core.game import Game, bits, column
-from bestiary.core.state import State
-from bestiary.core.view import Choice, Drawing, View
+from bestiary.core.optional import Answers, Balance, Checks, Mind, Settings
+from bestiary.core.view import Choice, Drawing
 from bestiary.core.words import Words
 from bestiary.games.mashup import checks
 from bestiary.games.mashup.content.cards import write_card
@@ -41,6 +41,8 @@ from bestiary.games.mashup.rules.needs import ANY_STEP, NEEDS
 from bestiary.games.mashup.show.describing import describe, glossary
 from bestiary.games.mashup.show.drawing import draw
 from bestiary.games.mashup.show.events import EVENTS
+from bestiary.games.mashup.show.previews import MashupPreviews
+from bestiary.games.mashup.show.printed import MashupPrinted
 from bestiary.games.mashup.show.sayings import say_place
 from bestiary.games.mashup.show.shapes import MashupView, monster_name, place_name, thing_name
 from bestiary.games.mashup.show.view import make_view
@@ -69,7 +71,16 @@ OWN_MOMENTS = {  # of the player on turn
 }
 
 
-class MashupGame(Game):
+class MashupGame(
+    MashupPreviews,
+    MashupPrinted,
+    Game[Mashup, MashupView],
+    Settings,
+    Answers[Mashup],
+    Mind[Mashup],
+    Balance[Mashup],
+    Checks[Mashup],
+):
     """The declaration of Macro Monster Mashup."""
 
     id = "mashup"
@@ -146,8 +157,7 @@ class MashupGame(Game):
         else:
             parse_chart(text)
 
-    def chosen(self, state: State) -> dict[str, str]:
-        assert isinstance(state, Mashup)
+    def chosen(self, state: Mashup) -> dict[str, str]:
         return {
             "cards": write_changes(cards_of(list(state.cards), list(state.effects)))
             if len(state.cards)
@@ -155,24 +165,20 @@ class MashupGame(Game):
             "chart": write_chart(chart_of(list(state.chart))) if len(state.chart) else "standard",
         }
 
-    def deal(self, state: State, options: Mapping[str, str]) -> None:
-        assert isinstance(state, Mashup)
+    def deal(self, state: Mashup, options: Mapping[str, str]) -> None:
         own = changed_cards(options["cards"]) if options["cards"] != "standard" else ()
         lines = parse_chart(options["chart"]) if options["chart"] != "standard" else ()
         setup.deal(state, column(card_table(own)), column(effect_table(own)), column(chart_table(lines)))
 
     # Actions
 
-    def notation(self, state: State, action: int) -> str:
-        assert isinstance(state, Mashup)
+    def notation(self, state: Mashup, action: int) -> str:
         return write_action(state, action)
 
-    def parse(self, state: State, text: str) -> int:
-        assert isinstance(state, Mashup)
+    def parse(self, state: Mashup, text: str) -> int:
         return read_action(state, text)
 
-    def choice(self, state: State, action: int) -> Choice:
-        assert isinstance(state, Mashup)
+    def choice(self, state: Mashup, action: int) -> Choice:
         kind = self.action_kind(action)
         part = action - kind.first
         spots: list[str] = []
@@ -201,8 +207,7 @@ class MashupGame(Game):
 
     # Standing orders
 
-    def moment(self, blind: State) -> str:
-        assert isinstance(blind, Mashup)
+    def moment(self, blind: Mashup) -> str:
         if blind.over or blind.top() != n.F_WINDOW:
             return ""
         window = int(blind.top_value(n.WINDOW_KIND))
@@ -218,9 +223,8 @@ class MashupGame(Game):
             else "action"
         )
 
-    def moments_for(self, blind: State, seat: int) -> tuple[str, ...]:
+    def moments_for(self, blind: Mashup, seat: int) -> tuple[str, ...]:
         """Give the player on turn moments of his own in his own Monster Moves: his cards matter there, too."""
-        assert isinstance(blind, Mashup)
         moment = self.moment(blind)
         if not moment or seat != blind.turn:
             return (moment,)
@@ -231,26 +235,25 @@ class MashupGame(Game):
             return (moment,)
         return (own, moment) if moment == "victory" else (own,)
 
-    def on_turn(self, blind: State) -> int:
-        assert isinstance(blind, Mashup)
+    def on_turn(self, blind: Mashup) -> int:
         own = blind.top() == n.F_WINDOW and blind.top_value(n.WINDOW_KIND) == n.W_TURN
         return 1 << int(blind.turn) if own else 0
 
-    def passing(self, state: State) -> int:
+    def can_answer(self, blind: Mashup, seat: int) -> bool:
+        return bool(blind.hand_size[seat])
+
+    def passing(self, state: Mashup) -> int:
         return int(n.A_PASS)
 
     # What is shown
 
-    def view(self, blind: State, seat: int) -> MashupView:
-        assert isinstance(blind, Mashup)
+    def view(self, blind: Mashup, seat: int) -> MashupView:
         return make_view(blind, self.common(blind, seat))
 
-    def draw(self, view: View, words: Words) -> Drawing:
-        assert isinstance(view, MashupView)
+    def draw(self, view: MashupView, words: Words) -> Drawing:
         return draw(view, words)
 
-    def describe(self, view: View, choice: Choice, words: Words) -> str:
-        assert isinstance(view, MashupView)
+    def describe(self, view: MashupView, choice: Choice, words: Words) -> str:
         return describe(view, choice, words)
 
     def glossary(self, words: Words) -> list[str]:
@@ -268,20 +271,17 @@ class MashupGame(Game):
 
     # For the checks
 
-    def invariants(self, state: State) -> list[str]:
-        assert isinstance(state, Mashup)
+    def invariants(self, state: Mashup) -> list[str]:
         return list(checks.invariants(state))
 
-    def positions(self) -> Mapping[str, State]:
+    def positions(self) -> Mapping[str, Mashup]:
         return {name: read_position(text) for name, text in checks.positions()}
 
-    def unseen(self, blind: State) -> Unseen | None:
-        assert isinstance(blind, Mashup)
+    def unseen(self, blind: Mashup) -> Unseen | None:
         return checks.unseen(blind)
 
-    def figures(self, state: State) -> dict[str, float]:
+    def figures(self, state: Mashup) -> dict[str, float]:
         """Return what the balance of cards and chart is judged by."""
-        assert isinstance(state, Mashup)
         won = bits(state.winners())
         famous = any(state.fame[seat] >= n.FAME for seat in won)
         grown = any(state.size[seat] >= c.SIZES for seat in won)

@@ -1,0 +1,1 @@
+"""What players of The Monster Maker see and hear."""

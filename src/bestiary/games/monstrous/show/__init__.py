@@ -1,0 +1,1 @@
+"""What everyone is shown: views, drawings, sentences, questions."""
