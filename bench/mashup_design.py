@@ -25,14 +25,15 @@ from typing import Annotated, Any, Final
 
 import typer
 
+import bestiary.games.mashup.rules.events as e
+import bestiary.games.mashup.rules.numbers as n
 from bestiary.bots.bot import Bot
 from bestiary.bots.greedy import Greedy
 from bestiary.bots.search import Scales
 from bestiary.bots.seeker import Seeker
 from bestiary.bots.tuning import weights
 from bestiary.core import Chance, Log, State, bits, get
-from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.rules import Mashup
+from bestiary.games.mashup.state import Mashup
 from bestiary.lab.arena import seed_for
 from bestiary.lab.players import player
 from bestiary.lab.stats import Z95, mean_interval, wilson
@@ -160,11 +161,11 @@ def without_turns_end(now: Table, rows: Iterable[Sequence[int]]) -> Table:
     hands, health = list(now[HANDS]), list(now[HEALTH])
     drew, turned = -1, False
     for kind, _, seat, amount, *_ in rows:
-        if kind == n.E_DREW and not turned:
+        if kind == e.DREW and not turned:
             drew = seat
-        elif kind == n.E_TURN:
+        elif kind == e.TURN:
             turned = True
-        elif kind == n.E_HEALED and turned:
+        elif kind == e.HEALED and turned:
             health[seat] -= amount
     if drew >= 0:
         hands[drew] -= 1
@@ -175,7 +176,7 @@ def count(state: Mashup, found: Played) -> None:
     """Counts what was announced and how the game ended."""
     assert state.log is not None
     for kind, _, _, action, *_ in state.log.rows():
-        if kind in (n.E_ANNOUNCED, n.E_ANNOUNCED_ON):
+        if kind in (e.ANNOUNCED, e.ANNOUNCED_ON):
             found.announced[action - 1] += 1
     figures = GAME.figures(state)
     found.ending = {name: figures[f"ended by {name}"] for name in ENDINGS}

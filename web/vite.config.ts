@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { packed, pwa } from './scripts/pwa.ts';
 
+const server = process.env.BESTIARY_SERVER ?? 'http://127.0.0.1:8613';
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Serves the gallery of all parts while developing; production builds never see it. */
@@ -57,6 +59,10 @@ export default defineConfig({
       },
     },
   },
-  server: { fs: { allow: [here('..')] } },
+  server: {
+    fs: { allow: [here('..')] },
+    // A running server answers what the page asks: `./bestiary serve --no-open`, and `npm run dev` beside it.
+    proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } },
+  },
   test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node' },
 });

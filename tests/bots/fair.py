@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bestiary.core import NATURE, ActionKind, Chance, Choice, Drawing, Game, State, Term, View, Words
+from bestiary.core import NATURE, ActionKind, Chance, Choice, Game, Mind, Nature, State, Term, View
 
 SURE, GAMBLE, THROW, ROB, WAIT, BARTER, GOOD_DEAL, BAD_DEAL = range(8)
 BARTERING = 1
@@ -56,27 +55,24 @@ class Fair(State):
                 self.coins[seat] += 10 if action == GOOD_DEAL else -10
                 self.pop()
 
-    def clone(self) -> State:
-        twin = Fair(int(self.seats))
-        self.copy_to(twin)
-        twin.coins = self.coins[:]
-        twin.allowed = self.allowed[:]
-        twin.turn = self.turn
-        twin.thrown = self.thrown
-        return twin
+    def refusal(self, seat: int, action: int) -> int:
+        return self.general_refusal(seat, action, BAD_DEAL + 1)
 
-    def blind(self, seat: int) -> State:
-        return self.clone()
+    def apply_nature(self, outcome: vec[i64]) -> None:
+        self.thrown = False
 
-    def fill(self, chance: Chance) -> None:
-        """Has nothing to fill: everything is open but the luck to come."""
+    def score(self, seat: int) -> int:
+        return int(self.coins[seat])
+
+    def winners(self) -> int:
+        return 0
 
     def terms_into(self, seat: int, out: vec[i64]) -> int:
         out[0] = self.coins[seat]
         return 1
 
 
-class FairGame(Game):
+class FairGame(Game[Fair, View], Nature[Fair], Mind[Fair]):
     """Declares the fair."""
 
     id = "fair"
@@ -86,36 +82,28 @@ class FairGame(Game):
     state = Fair
     action_kinds = (ActionKind("any", 0, 8),)
     event_kinds = ()
-    rules: Mapping[int, str] = {}  # type: ignore[misc]
     terms = (Term("coins", 1),)
-    observation_width = 1
-    observation_range = (0, 1)
-    simultaneous = False
-    nature = True
     chance_outcomes = 2
     longest = 10
     information = "perfect"
 
-    def deal(self, state: State, options: Mapping[str, str]) -> None:
+    def deal(self, state: Fair, options: Mapping[str, str]) -> None:
         """Has nothing to deal."""
 
-    def notation(self, state: State, action: int) -> str:
+    def outcome(self, state: Fair, chance: Chance) -> list[int]:
+        return [chance.below(2)]
+
+    def notation(self, state: Fair, action: int) -> str:
         return str(action)
 
-    def parse(self, state: State, text: str) -> int:
+    def parse(self, state: Fair, text: str) -> int:
         return int(text)
 
-    def choice(self, state: State, action: int) -> Choice:
+    def choice(self, state: Fair, action: int) -> Choice:
         raise NotImplementedError
 
-    def view(self, blind: State, seat: int) -> View:
+    def view(self, blind: Fair, seat: int) -> View:
         raise NotImplementedError
-
-    def draw(self, view: View, words: Words) -> Drawing:
-        raise NotImplementedError
-
-    def content(self) -> Any:
-        return None
 
 
 def fair(*allowed: int) -> Fair:

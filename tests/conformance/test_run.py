@@ -20,7 +20,7 @@ from bestiary.conformance.case import Setting
 from bestiary.conformance.runner import FULL, THIN, WHOLE, _places
 from bestiary.conformance.settings import choices_of_options, covering, fits, pairwise, settings_of
 from bestiary.conformance.uniform import ALARM, dealt, divergence, placed
-from bestiary.core import NATURE, BadOption, BadSeats, BestiaryError, Option, Trial, get, pack
+from bestiary.core import NATURE, BadOption, BadSeats, BestiaryError, Option, Settings, Trial, get, pack
 
 QUICK = conformance.Size(random=2, greedy=0, nodes=2, twins=4)
 
@@ -119,7 +119,7 @@ def test_many_options_are_paired_and_few_are_all_combined() -> None:
     assert len(choices_of_options(many())) == len(rows)
 
 
-class Picky(ClawsGame):
+class Picky(ClawsGame, Settings):
     """Is a game that does not play every option with every number of players."""
 
     options = (Option("claws", ("blunt", "sharp")), Option("moon", ("new", "full")))

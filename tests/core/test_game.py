@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.core.pebbles import GAME, PebblesGame
 
-from bestiary.core import BadNotation, BadOption, BadSeats, Chance, Event, bits, column, get
-from bestiary.core.state import NATURE, State
+from bestiary.core import BadGame, BadNotation, BadOption, BadSeats, Chance, Event, NoPractice, bits, column, get
+from bestiary.core.optional.checks import checks_of
+from bestiary.core.optional.mind import mind_of
+from bestiary.core.optional.nature import nature_of
+from bestiary.core.optional.practice import practice_of
+from bestiary.core.state import NATURE
 
 
 def test_options_are_completed_and_checked() -> None:
@@ -61,8 +65,7 @@ def test_events_are_named_and_said() -> None:
     assert GAME.say_event(GAME.event((0, -1, -1, 0, 0)), ["Ada", "Ben"], words) == "nobody: something"
     assert GAME.say_event(GAME.event((1, 12, 0, 0, 0)), [], words) == "12"
     assert GAME.say_event(GAME.event((2, -1, 0, 0, 0)), [], words) == "nobody"
-    with pytest.raises(NotImplementedError):
-        GAME.say_event(GAME.event((2, 3, 0, 0, 0)), [], words)
+    assert GAME.say_event(GAME.event((2, 3, 0, 0, 0)), [], words) == "hole 3"
 
 
 def test_rules_have_words_in_every_language() -> None:
@@ -87,14 +90,18 @@ def test_the_content_hash_depends_on_the_content_alone() -> None:
     assert len(GAME.content_hash) == 16
 
 
-def test_what_the_checks_ask_may_be_left_out() -> None:
+def test_what_is_optional_may_be_left_out() -> None:
+    checks = checks_of(GAME)
     state = GAME.start(2, Chance(1))
-    assert GAME.invariants(state) == []
-    assert GAME.positions() == {}
-    assert GAME.unseen(state) is None
-    assert GAME.languages == ("en", "de")
-    with pytest.raises(NotImplementedError):
-        GAME.outcome(State(2), Chance(1))
+    assert checks.invariants(state) == []
+    assert checks.positions() == {}
+    assert checks.unseen(state) is None
+    assert mind_of(GAME) is GAME
+    assert [term.name for term in mind_of(object()).terms] == ["score", "won"]
+    with pytest.raises(BadGame, match="owes an outcome from outside, but does not bring Nature"):
+        nature_of(object())
+    with pytest.raises(NoPractice, match="pebbles has nothing to practise"):
+        practice_of(GAME)
 
 
 def test_bits_are_the_numbers_of_set_bits() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bestiary.core import EVERYONE, Log
+from bestiary.core import EVERYONE, Log, column
 
 
 def filled() -> Log:
@@ -34,3 +34,27 @@ def test_events_can_be_forgotten() -> None:
     assert log.rows() == [(4, -1, 1, 2, 3, 4)]
     log.put(7, EVERYONE)
     assert len(log) == 2
+
+
+def test_events_take_as_many_arguments_as_they_need() -> None:
+    log = filled()
+    for count in range(25):
+        log.put_all(10 + count, EVERYONE, column(range(-3, count - 3)))
+    log.put(7, 0b1, 5)
+    rows = log.rows()
+    assert rows[:3] == filled().rows()
+    assert rows[3:7] == [(10 + n, -1, *range(-3, n - 3), *[0] * (4 - n)) for n in range(4)]
+    assert rows[7:-1] == [(10 + n, -1, *range(-3, n - 3)) for n in range(4, 25)]
+    assert len(log) == len(rows) == 29
+    assert [log.rows(start) for start in range(31)] == [rows[start:] for start in range(31)]
+    for length in range(29, -1, -1):
+        log.cut(length)
+        assert (log.rows(), len(log)) == (rows[:length], length)
+    assert log.continued == 0
+
+
+def test_short_events_lie_in_the_log_as_ever() -> None:
+    short, long = filled(), filled()
+    short.put(8, 3, 1, 2, 3)
+    long.put_all(8, 3, column([1, 2, 3]))
+    assert list(short.column) == list(long.column)

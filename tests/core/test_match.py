@@ -156,7 +156,7 @@ def test_nothing_is_taken_back_after_an_outcome_or_the_end(match: Match) -> None
 
 
 def test_a_drawn_last_card_of_a_deck_can_not_be_taken_back() -> None:
-    from bestiary.games.marry.position import read_position
+    from bestiary.games.marry.notation.positions import read_position
 
     match = Match(get("marry"), 3, Chance(1))
     match.state = read_position("d4=@ a1=a1 ; hands=1f,25s15b18f,-")

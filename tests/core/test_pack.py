@@ -7,7 +7,8 @@ import pytest
 from tests.core.pebbles import GAME, Pebbles
 
 from bestiary.core import BadSeats, BadState, Chance, Game, State, UnknownGame, get, pack, plain, unpack
-from bestiary.core.pack import columns, unpack_with
+from bestiary.core.columns import columns
+from bestiary.core.pack import unpack_with
 
 
 def packed(*values: object, game: str = "marry", seats: int = 3) -> bytes:

@@ -25,6 +25,8 @@ from bestiary.core import (
 )
 from bestiary.core.record import decode, encode
 
+RECORDS = Path(__file__).parents[1] / "records"  # all written when the contract was 1
+
 KEY = bytes(range(32))
 
 
@@ -196,3 +198,11 @@ def test_a_key_that_deals_another_game_does_not_verify() -> None:
     other = Keyed(bytes(32))
     assert record.verify_key()
     assert not headed(record, key=other.key.hex(), commitment=other.commitment()).verify_key()
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("factory-v2-*.json")), ids=lambda path: path.stem)
+def test_records_of_contract_1_open_and_are_written_as_they_were(path: Path) -> None:
+    record = load(path)
+    assert record.final().over
+    assert encode(record) == path.read_bytes()
+    assert {len(row) for row in record.events} == {6}

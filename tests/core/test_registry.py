@@ -83,7 +83,7 @@ def test_a_game_of_another_contract_is_refused() -> None:
     class Old(PebblesGame):
         contract = 0
 
-    with pytest.raises(BadGame, match="pebbles meets contract 0; this Bestiary has contract 1"):
+    with pytest.raises(BadGame, match="pebbles meets contract 0; this Bestiary has contract 2"):
         register(Old())
 
 

@@ -115,13 +115,9 @@ def test_play_refuses_with_rule_and_words_and_changes_nothing(pebbles: PebblesGa
         lambda state: state.to_act(),
         lambda state: state.refusal(0, 0),
         lambda state: state.apply(0, 0),
-        lambda state: state.clone(),
-        lambda state: state.blind(0),
-        lambda state: state.fill(Chance(1)),
         lambda state: state.score(0),
         lambda state: state.winners(),
         lambda state: state.terms(0),
-        lambda state: state.observe(0),
     ],
 )
 def test_a_bare_state_is_no_game(ask: object) -> None:

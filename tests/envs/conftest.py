@@ -19,6 +19,8 @@ from bestiary.core import (
     Drawing,
     EventKind,
     Game,
+    Mind,
+    Nature,
     Option,
     Prompt,
     State,
@@ -133,7 +135,7 @@ class Claws(State):
         return vec[i32](row)
 
 
-class ClawsGame(Game):
+class ClawsGame(Game[Claws, View], Nature[Claws], Mind[Claws]):
     """Declares the small game."""
 
     id = "talons"  # another toy has the name of claws, and OpenSpiel forgets no name
@@ -149,17 +151,15 @@ class ClawsGame(Game):
     observation_width = 2 * MOST + 3
     observation_range = (0, 255)
     simultaneous = True
-    nature = True
     chance_outcomes = 5
     longest = ROUNDS * MOST
     information = "imperfect"
 
-    def deal(self, state: State, options: Mapping[str, str]) -> None:
-        assert isinstance(state, Claws)
+    def deal(self, state: Claws, options: Mapping[str, str]) -> None:
         state.storms = int(options["storms"] == "yes")
         state.treasure = state.chance.below(5)
 
-    def outcome(self, state: State, chance: Chance) -> Sequence[int]:
+    def outcome(self, state: Claws, chance: Chance) -> Sequence[int]:
         return [chance.below(state.seats)]
 
     def notation(self, state: State, action: int) -> str:

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from tests.frame.toys import BUILD, Toy
 
+from bestiary import build
 from bestiary._engine import ENGINE, MYPY, Engine, engine_mode
-from bestiary.build import obstacle
+from bestiary.build import BuildResult, obstacle
 
 ROOT = Path(__file__).parents[2]
 
@@ -76,9 +77,52 @@ def test_code_that_does_not_compile_stays_interpreted_and_shows_the_error(toy: T
     toy.edit("games/den/rules.py", "return self.turn * 2", 'return "much"')
     sentence = toy.build()
     assert "stays interpreted" in sentence
+    assert "toybeast/games/den/rules.py could not be compiled" in sentence
     assert "rules.py:8: error" in sentence
     assert not list(toy.cache.rglob("*.so"))
     assert not list(toy.cache.rglob(".build-*"))
+
+
+def test_a_build_after_an_edit_compiles_only_what_the_edit_changed(toy: Toy, compiled_cache: Path) -> None:
+    shutil.copytree(compiled_cache, toy.cache)
+    kept = toy.cache / "engine" / ".kept"
+    before = set(kept.iterdir())
+    toy.edit("games/den/rules.py", "self.turn * 2", "self.turn * 5")
+    assert toy.build().startswith("Compiled 2 modules")
+    # The edited module's object, and the library of its group; neither the core nor mypyc's runtime.
+    assert len(set(kept.iterdir()) - before) == 2
+    after = toy.ask()
+    assert (after["mode"], after["den"]) == ("compiled", toy.ask(BESTIARY_PURE="1")["den"])
+
+
+def test_a_changed_shape_compiles_those_anew_who_know_it(toy: Toy, compiled_cache: Path) -> None:
+    shutil.copytree(compiled_cache, toy.cache)
+    toy.edit("core/state.py", "self.turn: i64 = 0", "self.lair: i64 = 7\n        self.turn: i64 = 0")
+    assert toy.build().startswith("Compiled 2 modules")
+    after = toy.ask()
+    assert (after["mode"], after["den"]) == ("compiled", toy.ask(BESTIARY_PURE="1")["den"])
+
+
+def test_a_damaged_workshop_is_made_anew(toy: Toy, compiled_cache: Path) -> None:
+    shutil.copytree(compiled_cache, toy.cache)
+    workshop = toy.cache / "engine" / ".workshop-toybeast"
+    for made in [*workshop.rglob("*.c"), *workshop.rglob("*.db")]:
+        made.write_text("nonsense", encoding="utf-8")
+    toy.edit("games/den/rules.py", "self.turn * 2", "self.turn * 5")
+    assert toy.build().startswith("Compiled 2 modules")
+    assert toy.ask()["mode"] == "compiled"
+
+
+def test_only_sources_that_do_not_compile_make_the_command_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    def built(**named: object) -> BuildResult:
+        return results.pop()
+
+    monkeypatch.setattr(build, "build", built)
+    results = [BuildResult(False, "no compiler"), BuildResult(False, "rules.py", broken=True)]
+    assert build.main([]) == 1
+    assert build.main([]) == 0
+    results = [BuildResult(False, "no compiler")]
+    assert build.main(["--strict"]) == 1
 
 
 @pytest.mark.skipif(obstacle() is not None, reason=str(obstacle()))
@@ -110,7 +154,7 @@ def test_imports_of_every_form_count_for_the_fingerprint(tmp_path: Path) -> None
     for name, text in texts.items():
         (tmp_path / "beast" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "beast" / name).write_text(text, encoding="utf-8")
-    inputs = set(Engine("beast", tmp_path / "beast").inputs)
+    inputs = set(Engine("beast", tmp_path / "beast", ("core/state.py",)).inputs)
     expected = {"core", "core.state", "core.claws", "core.fangs", "horns", "tail", "eyes"}
     assert inputs == {f"beast.{name}" for name in expected}
 

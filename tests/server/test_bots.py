@@ -16,8 +16,9 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "table"))
 import duels
 
 from bestiary.bots import BotFailed
-from bestiary.core import registry
+from bestiary.core import column, registry
 from bestiary.server.live import BEATS
+from bestiary.server.storage import Key
 from bestiary.table import Table, Thought, bot
 
 
@@ -31,7 +32,7 @@ def test_a_failed_bot_is_noted_and_a_legal_move_drawn_for_it(tmp_path: Path, ans
         table = Table.open("marry", [bot("greedy"), bot("greedy"), bot("greedy")], key=bytes(32))
         world = World(tmp_path, table)
 
-        async def think(thought: Thought) -> int:
+        async def think(thought: Thought, _: object) -> int:
             return answer(thought)
 
         world.hub.think = think  # type: ignore[method-assign]
@@ -55,7 +56,7 @@ def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
         world = World(tmp_path, table)
         slow = asyncio.Event()
 
-        async def think(thought: Thought) -> int:
+        async def think(thought: Thought, _: object) -> int:
             await slow.wait()
             return 0
 
@@ -89,7 +90,7 @@ def test_a_bots_thinking_time_does_not_tell_whether_it_could_answer(
         world = World(folder, table)
         world.hub.settings.bot_pause = pause
 
-        async def think(thought: Thought) -> int:
+        async def think(thought: Thought, _: object) -> int:
             await asyncio.sleep(thinks)
             return duels.PASS
 
@@ -112,3 +113,52 @@ def test_a_bots_thinking_time_does_not_tell_whether_it_could_answer(
     slow = asyncio.run(answered_after(tmp_path / "slow", 2.5 * pause))
     assert quick >= BEATS * pause
     assert slow >= BEATS * pause
+
+
+def test_a_bot_that_is_late_passes_so_that_the_time_tells_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry._registered, duels.GAME.id, duels.GAME)
+
+    async def run() -> None:
+        table = Table.open(duels.GAME, ["Ann", bot("random"), bot("random")], key=bytes(32))
+        state = table.match.state
+        assert isinstance(state, duels.Duels)
+        state.cards = column([2, 2, 2])
+        table.look_again()
+        world = World(tmp_path, table)
+
+        async def think(thought: Thought, _: object) -> int:
+            if thought.seat == 1:
+                await asyncio.Event().wait()  # it would have answered, at some time
+            return duels.PARRY
+
+        world.hub.think = think  # type: ignore[method-assign]
+        await world.open()
+        table.play(0, duels.STRIKE)
+        world.live.flush()
+        while table.moment:
+            await asyncio.sleep(0.002)
+        assert [(move.seat, move.text) for move in table.match.moves] == [(0, "strike"), (1, "pass"), (2, "parry")]
+        assert "bestiary_late_answers_total 1" in world.hub.metrics.text()
+        await world.close()
+
+    asyncio.run(run())
+
+
+def test_bots_play_on_only_while_somebody_looks_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        table = Table.open("marry", [bot("random")] * 3, key=bytes(32))
+        world = World(tmp_path, table)
+        await world.hub.start()
+        live = await world.hub.open(table, [Key("owner", [], owner=True), Key("watch", [])])
+        for _ in range(20):
+            await asyncio.sleep(0.005)
+        assert not table.match.moves
+        world.live = live
+        world.join(1)
+        while not table.match.moves:
+            await asyncio.sleep(0.005)
+        await world.close()
+
+    asyncio.run(run())

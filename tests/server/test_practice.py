@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bestiary.games.monstrous.landings import aim_at
+from bestiary.games.monstrous.physics.landings import aim_at
 from bestiary.server.ground import WAITING, PracticeGround, TooManyThrows
 from bestiary.server.settings import Settings
 

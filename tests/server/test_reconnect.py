@@ -143,6 +143,30 @@ def test_a_rematch_gives_everyone_a_link_of_their_own(server: Any, join: Any) ->
     late.close()
 
 
+def test_a_rematch_finds_everyone_after_a_restart_too(mortal: ServerProcess) -> None:
+    table = mortal.open_table("me", "person", "greedy")
+    tokens = [link["token"] for link in table["links"]]
+    owner = Client(mortal.port, table["table"], tokens[0]).connect()
+    assert owner.ask("abandon")["t"] == "ack"
+    assert owner.ask("rematch")["t"] == "ack"
+    owner.settle()
+    own = next(message for message in owner.messages if message["t"] == "rematch")
+    owner.close()
+    mortal.kill()
+    assert not any(token.encode() in mortal.database.read_bytes() for token in (*tokens, own["token"]))
+    mortal.start()
+    other = Client(mortal.port, table["table"], tokens[1]).connect()
+    found = other.until("rematch")
+    other.close()
+    for token, seats in ((own["token"], owner.seats), (found["token"], other.seats)):
+        again = Client(mortal.port, own["table"], token).connect()
+        assert again.seats == seats
+        again.close()
+    assert found["table"] == own["table"]
+    with pytest.raises(ConnectionClosed):
+        Client(mortal.port, own["table"], tokens[1]).connect()  # the old link opens nothing there
+
+
 # Killed
 
 

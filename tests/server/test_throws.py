@@ -70,7 +70,7 @@ def test_bots_and_nature_finish_a_game_by_themselves(tmp_path: Path) -> None:
         table = Table.open(GAME, [bot("random"), bot("random"), bot("random")], key=bytes(32))
         world = World(tmp_path, table)
 
-        async def think(thought: object) -> int:
+        async def think(thought: object, _: object) -> int:
             return 0
 
         world.hub.think = think  # type: ignore[method-assign, assignment]

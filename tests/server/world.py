@@ -12,7 +12,7 @@ from bestiary.server.hub import Hub
 from bestiary.server.limits import Bucket
 from bestiary.server.live import Live
 from bestiary.server.settings import Settings
-from bestiary.server.storage import Key
+from bestiary.server.storage import Key, lock_of
 from bestiary.table import Table
 
 SEATS = 3
@@ -53,7 +53,7 @@ class World:
 
     async def open(self) -> None:
         await self.hub.start()
-        keys = [Key(f"key{seat}", [seat], seat == 0) for seat in range(SEATS)] + [Key("watch", [])]
+        keys = [Key(lock_of(f"key{seat}"), [seat], seat == 0) for seat in range(SEATS)] + [Key(lock_of("watch"), [])]
         self.live: Live = await self.hub.open(self.table, keys)
         for seat in range(SEATS + 1):
             self.wires[seat] = self.join(seat)

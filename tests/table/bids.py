@@ -7,7 +7,20 @@ from typing import Any
 
 from tests.table.toys import Pointed, Toy
 
-from bestiary.core import EVERYONE, HIDDEN, ActionKind, Chance, EventKind, Prompt, State, Term, View, Words, column
+from bestiary.core import (
+    EVERYONE,
+    HIDDEN,
+    ActionKind,
+    Chance,
+    EventKind,
+    Mind,
+    Prompt,
+    State,
+    Term,
+    View,
+    Words,
+    column,
+)
 
 ROUNDS, MOST = 2, 3
 MORE, SEAL = 0, 1
@@ -82,7 +95,7 @@ class BidsView(View, kw_only=True):
     bid: int
 
 
-class BidsGame(Toy):
+class BidsGame(Toy, Mind):
     """Declares the toy."""
 
     id = "bids"

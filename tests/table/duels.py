@@ -7,7 +7,21 @@ from typing import Any, ClassVar
 
 from tests.table.toys import Pointed, Toy
 
-from bestiary.core import EVERYONE, HIDDEN, ActionKind, Chance, EventKind, Prompt, State, Term, View, Words, column
+from bestiary.core import (
+    EVERYONE,
+    HIDDEN,
+    ActionKind,
+    Answers,
+    Chance,
+    EventKind,
+    Mind,
+    Prompt,
+    State,
+    Term,
+    View,
+    Words,
+    column,
+)
 
 TURNS = 12
 REST, STRIKE, PASS, PARRY = range(4)
@@ -105,7 +119,7 @@ class DuelsView(View, kw_only=True):
     step: int
 
 
-class DuelsGame(Toy):
+class DuelsGame(Toy, Answers, Mind):
     """Declares the toy."""
 
     id = "duels"

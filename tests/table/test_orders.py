@@ -152,6 +152,22 @@ def test_in_a_game_of_two_the_pass_is_played_at_once(hand: Hand) -> None:
     assert texts(table) == [(0, "strike"), (1, "pass")]
 
 
+def test_whoever_takes_a_pass_back_that_his_orders_made_is_asked(hand: Hand) -> None:
+    table = Table.open(GAME, ["Ann", "Bob"], key=bytes(32), now=hand)
+    state = table.match.state
+    assert isinstance(state, Duels)
+    state.cards = column([2, 2])
+    table.look_again()
+    table.give_orders(1, [])
+    table.play(0, STRIKE)
+    assert table.can_undo(1)
+    table.undo(1)
+    assert texts(table) == [(0, "strike")]
+    assert table.moment == "strike"
+    table.play(1, PARRY)
+    assert texts(table) == [(0, "strike"), (1, "parry")]
+
+
 def test_bad_orders_change_nothing(table: Table) -> None:
     with pytest.raises(BestiaryError, match="there is no moment 'dance'; there are: rest, strike"):
         table.give_orders(1, ["dance"])

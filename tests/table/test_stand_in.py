@@ -8,7 +8,7 @@ from bids import MORE, SEAL, Bids
 from msgspec.structs import replace
 
 from bestiary.core import bits, pack, unpack
-from bestiary.games.maker.rules import Maker
+from bestiary.games.maker.state import Maker
 from bestiary.table import ClockSetting, Table
 from bestiary.table.entries import StandIn
 from bestiary.table.saved import load, read, save

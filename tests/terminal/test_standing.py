@@ -13,7 +13,7 @@ from tests.table.duels import PARRY, PASS, REST, STRIKE, Duels
 
 import bestiary.bots as bots
 from bestiary.core import BadRecord, BestiaryError, CannotUndo, Chance, State, column, get, pack
-from bestiary.games.mashup.rules import Mashup
+from bestiary.games.mashup.state import Mashup
 from bestiary.table import Table
 from bestiary.table.orders import Orders, open_moment
 from bestiary.terminal.seating import Seat

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 
 from bestiary.core.chance import Chance
 from bestiary.core.errors import BestiaryError
+from bestiary.core.optional.mind import Mind
+from bestiary.core.optional.nature import Nature
 from bestiary.core.registry import game_of
 from bestiary.core.state import State
 
@@ -37,4 +39,6 @@ class Bot(ABC):
     def advised(self, blind: State, seat: int, chance: Chance) -> int | None:
         """Returns what the game itself advises where search can't see what follows, such as how to throw."""
         game = game_of(blind)
-        return game.advise(blind, seat, chance, self.effort) if game.nature else None
+        if isinstance(game, Nature) and isinstance(game, Mind):
+            return game.advise(blind, seat, chance, self.effort)
+        return None

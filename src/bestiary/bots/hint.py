@@ -15,6 +15,7 @@ from bestiary.bots.seeker import Seeker
 from bestiary.bots.wire import MOVES, Hint, Reason
 from bestiary.core.chance import Chance
 from bestiary.core.declared import Term
+from bestiary.core.optional.mind import mind_of
 from bestiary.core.registry import game_of
 from bestiary.core.state import State
 
@@ -41,7 +42,7 @@ def reasons(blind: State, seat: int, action: int) -> list[Reason]:
 
     What others gain is left out: it is mostly what their own turn brings them, not what the action does.
     """
-    terms = game_of(blind).terms
+    terms = mind_of(game_of(blind)).terms
     scales = Scales([term.weight for term in terms], seat)
     chance = Chance(action)
     rows: dict[int, list[list[int]]] = {each: [] for each in range(blind.seats)}

@@ -13,6 +13,7 @@ from bestiary import bots
 from bestiary.bots.thinker import Thinker
 from bestiary.bots.wire import MOVES, Hint, Question
 from bestiary.core.chance import Chance
+from bestiary.core.optional.nature import Nature
 from bestiary.core.pack import unpack
 from bestiary.core.registry import game_of
 from bestiary.workers.closing import Closing
@@ -42,7 +43,7 @@ class Horde(Closing):
         """Returns the bot's move, or raises `BotFailed`."""
         parts, state = self.parts(bot), unpack(blind)
         # A throw is thought out by the game's own advice, not by trees that could be shared.
-        if parts == 1 or game_of(state).nature or len(state.legal(seat)) == 1:
+        if parts == 1 or isinstance(game_of(state), Nature) or len(state.legal(seat)) == 1:
             return self.thinkers[0].think(bot, blind, seat, seed)
         from bestiary.bots.seeker import SEEDS, merge, seeker
 

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bestiary.core.game import Game
+from bestiary.core.optional.mind import mind_of
 
 Tuning = Mapping[str, int]  # a term's weight, or one of the settings below, by its name
 
@@ -20,9 +21,9 @@ SETTINGS: Final = {SCALE: 1, HORIZON: 0, EXPLORATION: 0, TRIES: 1}  # what else 
 
 def setting(game: Game, name: str, tuning: Tuning = AS_DECLARED) -> int:
     """Returns one of the search's settings."""
-    return tuning.get(name, int(getattr(game, name)))
+    return tuning.get(name, int(getattr(mind_of(game), name)))
 
 
 def weights(game: Game, tuning: Tuning = AS_DECLARED) -> list[int]:
     """Returns the weights of a game's terms, in declared order."""
-    return [tuning.get(term.name, term.weight) for term in game.terms]
+    return [tuning.get(term.name, term.weight) for term in mind_of(game).terms]

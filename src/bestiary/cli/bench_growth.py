@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from bestiary.core.chance import Chance
 from bestiary.core.game import Game
+from bestiary.core.optional.nature import nature_of
 from bestiary.core.state import NATURE
 from bestiary.lab.arena import Arena, Tally
 from bestiary.lab.growth import Curve, picture
@@ -90,7 +91,8 @@ def step(table: Table, chosen: random.Random) -> bool:
     if table.over:
         return False
     if table.match.state.to_act() == NATURE:
-        table.nature(table.game.outcome(table.match.state, Chance(chosen.randrange(1 << 60))))
+        chance = Chance(chosen.randrange(1 << 60))
+        table.nature(nature_of(table.game).outcome(table.match.state, chance))
     else:
         seat = chosen.choice([seat for seat in range(len(table.seats)) if table.owes(seat)])
         table.play(seat, chosen.choice(table.blind(seat).legal(seat)))

@@ -44,9 +44,18 @@ def findings() -> dict[str, Any]:
         "libraries": {name: version(name) for name in LIBRARIES},
         "node": program("node"),
         "chromium": program("chromium") or program("chromium-browser") or program("google-chrome"),
+        "games": games_found(),
         "page": {"built": (PAGE / "index.html").is_file(), "folder": str(PAGE)},
         "cache": str(cache_home()),
     }
+
+
+def games_found() -> dict[str, str]:
+    """Name the games that can be played, and say of the others what is wrong with their packages."""
+    from bestiary.core import registry
+
+    titles, wrong = registry.described(lambda game: (game.id, game.words().say("title")))
+    return {**dict(titles), **wrong}
 
 
 def in_words(value: Any) -> str:

@@ -13,6 +13,9 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "bestiary play monstrous --help",
     ),
     "saves": ("bestiary saves", "bestiary saves --finished --json", "bestiary saves NAME --delete"),
+    "tables": ("bestiary tables", "bestiary tables --running --json", "bestiary tables --ban 192.0.2.7"),
+    "backup": ("bestiary backup FILE",),
+    "restore": ("bestiary restore FILE --replace",),
     "games": ("bestiary games", "bestiary games --json", "bestiary games --language de"),
     "arena": (
         "bestiary arena marry --seats greedy,random --players 3 --games 30",

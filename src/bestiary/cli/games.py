@@ -27,18 +27,21 @@ def games(
     if as_json:
         print(json.dumps(listed(spoken), indent=2, ensure_ascii=False))
         return
-    for game in registry.games():
-        print("\n".join([*in_words(game, spoken), ""]))
+    found, wrong = registry.described(lambda game: in_words(game, spoken))
+    for lines in found:
+        print("\n".join([*lines, ""]))
+    for game, trouble in wrong.items():
+        print("\n".join([*trouble_in_words(game, trouble), ""]))
     print("\n".join(bots_in_words(spoken)))
 
 
 def listed(language: str = "en") -> list[dict[str, Any]]:
-    """Collect what is known of every installed game."""
+    """Collect what is known of every installed game, and what is wrong with those that can't be played."""
     from bestiary.bots import names
     from bestiary.core import registry
 
-    return [
-        {
+    def known(game: "Game") -> dict[str, Any]:
+        return {
             "id": game.id,
             "title": game.words(language).say("title"),
             "summary": game.words(language).say("summary"),
@@ -48,8 +51,9 @@ def listed(language: str = "en") -> list[dict[str, Any]]:
             "open_options": [option.name for option in game.options if option.open],  # these take one's own text too
             "bots": names(),  # the weakest first
         }
-        for game in registry.games()
-    ]
+
+    found, wrong = registry.described(known)
+    return found + [{"id": game, "trouble": trouble} for game, trouble in wrong.items()]
 
 
 def in_words(game: "Game", language: str) -> list[str]:
@@ -65,6 +69,11 @@ def in_words(game: "Game", language: str) -> list[str]:
     for option in game.options:
         lines += listed_values(f"--option {option.name}=", [*option.values, *(OWN if option.open else ())])
     return lines
+
+
+def trouble_in_words(game: str, trouble: str) -> list[str]:
+    """Say why an installed game can't be played."""
+    return textwrap.wrap(f"{game:<12} {trouble}", WIDTH, subsequent_indent=INDENT)
 
 
 def listed_values(start: str, values: list[str]) -> list[str]:

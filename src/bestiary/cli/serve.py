@@ -3,6 +3,7 @@
 import os
 import sys
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -26,10 +27,27 @@ def serve(
     list_records: Annotated[
         bool, typer.Option("--list-records", help="Let everyone who reaches the server list and watch finished games.")
     ] = False,
+    keep_days: Annotated[
+        float, typer.Option(min=0, help="Delete finished games after so many days; 0 keeps them.")
+    ] = 0,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="Address or network of a reverse proxy whose X-Forwarded-For is believed; may be repeated."),
+    ] = None,
+    allowed_host: Annotated[
+        list[str] | None, typer.Option(help="Name under which the server is reached, if not any; may be repeated.")
+    ] = None,
+    allowed_origin: Annotated[
+        list[str] | None, typer.Option(help="Another page that may use this server, as https://...; may be repeated.")
+    ] = None,
+    metrics_token: Annotated[
+        str, typer.Option(envvar="BESTIARY_METRICS_TOKEN", help="Opens /metrics to who is not on this machine.")
+    ] = "",
     log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "WARNING",
 ) -> None:
     """Serve the page: play in a browser, alone or with others."""
     from bestiary.server import logs
+    from bestiary.server.door import own_names
     from bestiary.server.run import lan_address, run
     from bestiary.server.settings import Settings
 
@@ -37,11 +55,22 @@ def serve(
     if level not in ("DEBUG", "INFO", "WARNING", "ERROR"):
         raise typer.BadParameter("choose DEBUG, INFO, WARNING or ERROR", param_hint="--log-level")
     logs.set_up(level)
-    settings = Settings(bot_pause=bot_pause, list_records=list_records)
+    settings = Settings(
+        bot_pause=bot_pause,
+        list_records=list_records,
+        trusted_proxies=tuple(trusted_proxy or ()),
+        hosts=own_names(host, allowed_host or ()),
+        origins=tuple(allowed_origin or ()),
+        metrics_token=metrics_token,
+        keep_days=keep_days,
+    )
     if no_limits:
         settings.lift_limits()
     if database is not None:
         settings.database = database
+
+    for warning in warnings(host, trusted_proxy or ()):
+        print(f"bestiary: {warning}", file=sys.stderr)
 
     def started(taken: int) -> None:
         here = f"http://{'localhost' if host in (*ANYWHERE, '127.0.0.1', '::1') else host}:{taken}/"
@@ -55,6 +84,20 @@ def serve(
             webbrowser.open(here)
 
     run(host, port, settings, started)
+
+
+def warnings(host: str, proxies: Sequence[str]) -> list[str]:
+    """Say what whoever starts a server like this should know."""
+    found = []
+    if host in ANYWHERE:
+        found.append(
+            "Everyone who reaches this machine can reach the server: docs/operating.md says how to hold the door."
+        )
+        if os.geteuid() == 0:
+            found.append("It runs as root: give it a user of its own.")
+    elif proxies and os.geteuid() == 0:
+        found.append("It runs as root: give it a user of its own.")
+    return found
 
 
 def has_screen() -> bool:

@@ -7,8 +7,10 @@ from typing import Final
 
 from bestiary.conformance.case import Case, Setting
 from bestiary.conformance.walk import APART, RANDOM, Node, Walk, choose
-from bestiary.core import NATURE, Chance, Game, Keyed, Match, Refused, State, bits, column, pack, unpack
+from bestiary.core import NATURE, Chance, Keyed, Match, Refused, State, bits, column, pack, unpack
 from bestiary.core.game import CORE_RULES
+from bestiary.core.optional.aims import Aims
+from bestiary.core.optional.nature import nature_of
 from bestiary.core.record import decode, encode
 
 FAR: Final = 1 << 61
@@ -18,24 +20,24 @@ HUGE: Final = 1 << 70  # what a message can hold and a compiled engine can't
 def aims_are_checked(case: Case, setting: Setting) -> None:
     """Checks that aims are refused as rules say and without a trace, and that those taken are recorded and replayed."""
     game = setting.game
-    if not game.aims:
+    if not isinstance(game, Aims):
         case.not_run("does not apply: nothing is aimed")
         return
     aimed = 0
     for node in setting.nodes:
         for seat in range(setting.seats):
-            aimed += _look(case, setting, node, seat)
+            aimed += _look(case, setting, game, node, seat)
     for seed, _ in setting.plays[:2]:
-        aimed += _play(case, setting, seed)
+        aimed += _play(case, setting, game, seed)
     case.that(aimed > 0, "all games and positions", "nobody could ever aim")
 
 
-def _look(case: Case, setting: Setting, node: Node, seat: int) -> bool:
+def _look(case: Case, setting: Setting, aims: Aims, node: Node, seat: int) -> bool:
     game, state, where = setting.game, node.state, node.where
-    aim = game.sample_aim(state.blind(seat), seat, Chance(case.seed()))
+    aim = aims.sample_aim(state.blind(seat), seat, Chance(case.seed()))
     owes = bool(state.to_act() & (NATURE - 1) & 1 << seat)
     case.that(aim is None or owes, where, f"seat {seat} owes nothing but may aim")
-    rows = list(spoilt(game, aim or [0] * game.aims)) + ([list(aim)] if aim else [])
+    rows = list(spoilt(aims, aim or [0] * aims.aims)) + ([list(aim)] if aim else [])
     full = state.blind(seat)
     full.fill(Chance(case.seed()))
     again = node.fresh()
@@ -46,7 +48,7 @@ def _look(case: Case, setting: Setting, node: Node, seat: int) -> bool:
         case.that(seen == {int(rule)}, where, f"aim {row} of seat {seat}: refused by {rule}, and blind by {seen}")
         case.that(rule == 0 or rule in {*game.rules, *CORE_RULES}, where, f"aim {row}: {rule} is no rule's number")
         case.that(owes or rule != 0, where, f"seat {seat} owes nothing but may aim {row}")
-        case.that(len(row) == game.aims or rule != 0, where, f"an aim of {len(row)} numbers is taken")
+        case.that(len(row) == aims.aims or rule != 0, where, f"an aim of {len(row)} numbers is taken")
         if rule:
             case.that(_refuses(again, seat, row) == rule, where, f"aim {row} of seat {seat} is carried out")
             same = pack(again) == before and again.chance.asked == asked
@@ -65,7 +67,7 @@ def _look(case: Case, setting: Setting, node: Node, seat: int) -> bool:
     return True
 
 
-def spoilt(game: Game, aim: Sequence[int]) -> Iterator[list[int]]:
+def spoilt(game: Aims, aim: Sequence[int]) -> Iterator[list[int]]:
     """Yields aims that are hardly ever allowed: too few and too many numbers, and extremes in every place."""
     yield []
     yield [0] * (game.aims + 1)
@@ -86,21 +88,21 @@ def _refuses(state: State | Match, seat: int, row: Sequence[int]) -> int:
     return 0
 
 
-def _play(case: Case, setting: Setting, seed: int) -> int:
+def _play(case: Case, setting: Setting, aims: Aims, seed: int) -> int:
     """Plays a game in which everyone aims who may, takes aims back, executes its record, and returns how many aimed."""
     game, where = setting.game, f"seed {seed}, aimed play"
     match = Match(game, setting.seats, Keyed(seed.to_bytes(32, "big")), setting.options)
     choices, played = Chance(seed + APART), Walk(seed, RANDOM)
     before = pack(match.state)
-    for row in ([HUGE] * game.aims, [0] * (game.aims - 1), []):
+    for row in ([HUGE] * aims.aims, [0] * (aims.aims - 1), []):
         case.that(_refuses(match, 0, row) > 0 and pack(match.state) == before, where, f"aim {row} is taken")
     states, aimed = [before], 0
     while (mask := match.state.to_act()) and len(played.moves) <= game.longest:
         if mask == NATURE:
-            match.nature(game.outcome(match.state, choices))
+            match.nature(nature_of(game).outcome(match.state, choices))
         else:
             seat = bits(mask)[0]
-            aim = game.sample_aim(match.state.blind(seat), seat, choices)
+            aim = aims.sample_aim(match.state.blind(seat), seat, choices)
             if aim is None:
                 seat, action = choose(match.state, choices, RANDOM, played)
                 match.play(seat, action)

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from bestiary.conformance.case import Case, Setting
 from bestiary.conformance.wording import messages
 from bestiary.core import NATURE, Prompt, View, Words
-from bestiary.core.words import MissingWords, catalogue
+from bestiary.core.optional.checks import checks_of
+from bestiary.core.words import MissingWords
 
 PHRASE = "ask-"
 
@@ -15,7 +16,7 @@ PHRASE = "ask-"
 def prompts_name_what_is_legal(case: Case, setting: Setting) -> None:
     """Checks that a prompt has a phrase for each kind of legal action and none besides, and that it is said so."""
     game = setting.game
-    names = [name.removeprefix(PHRASE) for name in messages(catalogue(game.folder, "en"))[0] if name.startswith(PHRASE)]
+    names = [name.removeprefix(PHRASE) for name in messages(game.catalogue("en"))[0] if name.startswith(PHRASE)]
     if not names:
         case.not_run("does not apply: the game's prompts are sentences of their own, without phrases for choices")
         return
@@ -54,11 +55,12 @@ def _misnamed(view: View, names: list[str], words: Words) -> Iterator[str]:
 def no_idle_questions(case: Case, setting: Setting) -> None:
     """Checks that a seat with one legal action is asked for it only where the game says why."""
     game = setting.game
-    if game.asked_alone is None:
+    alone = checks_of(game).asked_alone
+    if alone is None:
         case.not_run("does not apply: the game does not say which questions may have a single answer")
         return
     kinds = {kind.name for kind in game.action_kinds}
-    for kind, reason in game.asked_alone.items():
+    for kind, reason in alone.items():
         case.that(kind in kinds and bool(reason), kind, "it is no kind of action, or has no reason")
     for node in setting.moments(setting.size.thoughts * 5):
         mask = node.state.to_act()
@@ -68,6 +70,6 @@ def no_idle_questions(case: Case, setting: Setting) -> None:
             legal = node.state.legal(seat)
             if len(legal) == 1:
                 kind = game.action_kind(legal[0]).name
-                case.that(kind in game.asked_alone, node.where, f"seat {seat} is asked though it can only {kind}")
+                case.that(kind in alone, node.where, f"seat {seat} is asked though it can only {kind}")
             else:
                 case.that(True, node.where, "")

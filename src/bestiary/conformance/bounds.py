@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from bestiary.conformance.case import Case, Setting
 from bestiary.conformance.walk import walk
-from bestiary.core import CONTRACT, HIDDEN, NATURE, BadOption, BadSeats, Chance, Game, State, bits, plain
+from bestiary.core import CONTRACT, HIDDEN, NATURE, BadOption, BadSeats, Chance, State, bits, plain
+from bestiary.core.columns import observation_width
+from bestiary.core.optional.checks import Checks, checks_of
+from bestiary.core.optional.mind import mind_of
+from bestiary.core.optional.nature import Nature
 from bestiary.core.state import FRAME
 
 WATCHED = 4  # games that are looked at after every decision
@@ -27,17 +31,17 @@ def games_end(case: Case, setting: Setting) -> None:
 
 def nothing_is_lost(case: Case, setting: Setting) -> None:
     """Checks the game's invariants at every decision of some games and at moments of all."""
-    game = setting.game
-    if type(game).invariants is Game.invariants:
+    game, checks = setting.game, checks_of(setting.game)
+    if type(checks).invariants is Checks.invariants:
         case.not_run("not run: the game declares no invariants")
         return
     for node in setting.nodes:
-        broken = game.invariants(node.state)
+        broken = checks.invariants(node.state)
         case.that(not broken, node.where, "; ".join(broken))
     for seed, how in setting.plays[:: max(1, len(setting.plays) // WATCHED)]:
 
         def visit(state: State, step: int, seed: int = seed, how: str = how) -> None:
-            broken = game.invariants(state)
+            broken = checks.invariants(state)
             case.that(not broken, f"seed {seed}, {how} play, step {step}", "; ".join(broken))
 
         walk(game, setting.seats, setting.options, seed, how, visit)
@@ -66,12 +70,12 @@ def declarations_hold(case: Case, setting: Setting) -> None:
     """Checks every number and name that a game declares against what its states do."""
     _check_kinds(case, setting)
     _check_start(case, setting)
-    game, low, high = setting.game, *setting.game.observation_range
+    game, low, high = setting.game, *mind_of(setting.game).observation_range
     for node in setting.nodes:
         state, where = node.state, node.where
         mask = state.to_act()
         if mask == NATURE:
-            case.that(game.nature, where, "nature owes an outcome, but the game does not declare it")
+            case.that(isinstance(game, Nature), where, "nature owes an outcome, but the game does not declare it")
         else:
             case.that(0 <= mask < 1 << setting.seats, where, f"to_act() is {mask}: no such seats")
             case.that(game.simultaneous or len(bits(mask)) <= 1, where, "several seats owe, but it is not declared")
@@ -85,10 +89,10 @@ def declarations_hold(case: Case, setting: Setting) -> None:
         case.that(sorted(standings) == list(range(setting.seats)), where, "the standings don't name every seat once")
         for seat in range(setting.seats):
             row = list(state.observe(seat))
-            case.that(len(row) == game.observation_width, where, f"an observation has {len(row)} numbers")
+            case.that(len(row) == observation_width(game), where, f"an observation has {len(row)} numbers")
             wrong = [each for each in row if not low <= each <= high]
             case.that(not wrong, where, f"an observation holds {wrong[:3]}, outside {low} to {high}")
-            case.that(len(state.terms(seat)) == len(game.terms), where, "there are other terms than declared")
+            case.that(len(state.terms(seat)) == len(mind_of(game).terms), where, "there are other terms than declared")
             case.that(isinstance(state.score(seat), int), where, "a score is no whole number")
     for played in setting.walks:
         asked = f"below({played.largest}) is asked, but the game declares at most {game.chance_outcomes}"
@@ -105,17 +109,18 @@ def _check_kinds(case: Case, setting: Setting) -> None:
     for action in range(game.actions):
         kind = game.action_kind(action)
         case.that(kind.first <= action < kind.first + kind.count, where, f"action {action} is of no kind")
-    for kinds in (game.action_kinds, game.event_kinds, game.terms, game.options):
+    for kinds in (game.action_kinds, game.event_kinds, mind_of(game).terms, game.options):
         names = [each.name for each in kinds]
         case.that(len(set(names)) == len(names), where, f"a name stands twice in {names}")
     for event in game.event_kinds:
-        shaped = all(argument.count(":") == 1 for argument in event.arguments) and len(event.arguments) <= 4
-        case.that(shaped, where, f"the arguments of event {event.name} are not up to four of name:type")
+        shaped = all(argument.count(":") == 1 for argument in event.arguments)
+        case.that(shaped, where, f"the arguments of event {event.name} are not written name:type")
     case.that(all(0 < number < 1000 for number in game.rules), where, "rule numbers lie between 1 and 999")
     case.that(len(set(game.rules.values())) == len(game.rules), where, "two rules have the same id")
     case.that(list(game.seats) == sorted(set(game.seats)) and game.seats[0] > 0, where, "seats are not ascending")
     case.that(0 < game.minutes[0] <= game.minutes[1], where, "minutes are not from few to many")
-    case.that(game.observation_range[0] < game.observation_range[1], where, "the observation's range is empty")
+    low, high = mind_of(game).observation_range
+    case.that(low < high, where, "the observation's range is empty")
     case.that(bool(game.content_hash) and game.rules_version > 0, where, "rules version and content are not named")
 
 

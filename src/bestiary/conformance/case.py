@@ -12,6 +12,7 @@ from typing import Final
 
 from bestiary.conformance.walk import GREEDY, NOBODY, RANDOM, Node, Walk, again, step_on, walk
 from bestiary.core import Chance, Game, Log, State
+from bestiary.core.optional.checks import checks_of
 
 MOST_FAILURES: Final = 5  # what fails once mostly fails everywhere
 
@@ -108,12 +109,12 @@ class Setting:
     def _positions(self) -> list[Node]:
         return [
             Node(self._begun(state), Walk(self.seed, f"position {name!r}"), 0, partial(self._position, name))
-            for name, state in self.game.positions().items()
+            for name, state in checks_of(self.game).positions().items()
             if state.seats == self.seats and self.game.chosen(state) == self.options
         ]
 
     def _position(self, name: str) -> State:
-        return self._begun(self.game.positions()[name])
+        return self._begun(checks_of(self.game).positions()[name])
 
     def _begun(self, state: State) -> State:
         state.chance = Chance(self.seed)

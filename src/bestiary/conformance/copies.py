@@ -10,7 +10,7 @@ from bestiary.conformance.case import Case, Setting
 from bestiary.conformance.trace import trace
 from bestiary.conformance.walk import go_on
 from bestiary.core import BadState, State, pack, plain, unpack
-from bestiary.core.pack import columns
+from bestiary.core.columns import columns
 
 TWICE = 4  # games that are played a second time
 ON = 12  # decisions for which two copies are played on

@@ -8,6 +8,7 @@ from bestiary.conformance.case import Case, Setting
 from bestiary.conformance.walk import Node
 from bestiary.core import NATURE, BadNotation, BadOutcome, Chance, Match, Refused, State, column, pack
 from bestiary.core.game import CORE_RULES
+from bestiary.core.optional.nature import Nature
 from bestiary.core.state import MOST_LEGAL
 
 IMPOSSIBLE: Final[tuple[list[int], ...]] = ([], [1 << 61], [-(1 << 61)] * 8, [0] * 5_000)  # for any game
@@ -85,7 +86,7 @@ def _refuses(state: State | Match, seat: int, action: int) -> int:
 
 def outcomes_are_checked(case: Case, setting: Setting) -> None:
     """Checks that what nature can't give is refused and changes nothing, and that what it gives is not a seat's."""
-    if not setting.game.nature:
+    if not isinstance(setting.game, Nature):
         case.not_run("does not apply: no outcome comes from outside")
         return
     for node in setting.nodes:

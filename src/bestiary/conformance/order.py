@@ -8,6 +8,7 @@ from bestiary.conformance.case import Case, Setting
 from bestiary.conformance.secrecy import filled
 from bestiary.conformance.walk import APART, NOBODY, RANDOM, Walk, choose
 from bestiary.core import NATURE, CannotUndo, Chance, Log, Match, State, bits, pack
+from bestiary.core.optional.nature import nature_of
 
 ORDERS = 24
 FILLS = 3
@@ -63,7 +64,7 @@ def _play_and_take_back(case: Case, setting: Setting, match: Match, played: Walk
     choices = Chance(played.seed + APART)
     while match.state.to_act() and len(played.moves) < most:
         if match.state.to_act() == NATURE:
-            match.nature(setting.game.outcome(match.state, choices))
+            match.nature(nature_of(setting.game).outcome(match.state, choices))
             played.moves.append((NOBODY, 0))
             continue
         seat, action = choose(match.state, choices, RANDOM, played)

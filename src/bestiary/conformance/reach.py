@@ -9,6 +9,9 @@ from bestiary.conformance.aiming import spoilt
 from bestiary.conformance.case import Case, Setting
 from bestiary.conformance.walk import NOBODY, step_on
 from bestiary.core import NATURE, Chance, Game, Log, State, bits, column
+from bestiary.core.optional.aims import Aims
+from bestiary.core.optional.checks import checks_of
+from bestiary.core.optional.nature import Nature
 
 GAMES = 5  # of each setting, looked at decision by decision
 EVERY = 3  # refusals are looked at every so many decisions
@@ -42,7 +45,7 @@ class Reached:
         self.together = self.together or len(owing) > 1
         for seat in owing:
             self.rules.update(int(state.refusal(seat, action)) for action in range(self.game.actions))
-            if self.game.aims:
+            if isinstance(self.game, Aims):
                 aim = self.game.sample_aim(state.blind(seat), seat, Chance(seat)) or [0] * self.game.aims
                 self.rules.update(int(state.aim_refusal(seat, column(row))) for row in spoilt(self.game, aim))
 
@@ -56,7 +59,7 @@ class Reached:
             yield f"rule {rule}", number in self.rules
         if self.game.simultaneous:
             yield "a simultaneous decision", self.together
-        if self.game.nature:
+        if isinstance(self.game, Nature):
             yield "an outcome of nature", self.nature
 
 
@@ -75,9 +78,9 @@ def everything_is_reached(case: Case, settings: Sequence[Setting]) -> None:
             reached.told(state)
         for node in setting.nodes:
             reached.looked_at(node.state)
-    for state in settings[0].game.positions().values():
+    for state in checks_of(settings[0].game).positions().values():
         look_around(reached, state)
-    for state, outcome in settings[0].game.rare_outcomes().values():
+    for state, outcome in checks_of(settings[0].game).rare_outcomes().values():
         state.chance, state.log = Chance(0), Log()
         state.apply_nature(column(outcome))
         reached.told(state)
@@ -89,7 +92,8 @@ def look_around(reached: Reached, state: State) -> None:
     """Notes what forbids something in a position, and what each of its legal actions and an aim tell."""
     reached.looked_at(state)
     for seat in bits(state.to_act() & (NATURE - 1)):
-        aim = reached.game.sample_aim(state.blind(seat), seat, Chance(seat))
+        game = reached.game
+        aim = game.sample_aim(state.blind(seat), seat, Chance(seat)) if isinstance(game, Aims) else None
         if aim is not None:
             twin = deepcopy(state)
             twin.log = Log()

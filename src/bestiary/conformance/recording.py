@@ -5,6 +5,7 @@ from __future__ import annotations
 from bestiary.conformance.case import Case, Setting
 from bestiary.conformance.walk import APART, Walk, choose
 from bestiary.core import NATURE, BadRecord, Chance, Keyed, Match, pack
+from bestiary.core.optional.nature import nature_of
 from bestiary.core.record import decode, encode
 
 
@@ -17,7 +18,7 @@ def record_replays(case: Case, setting: Setting) -> None:
         states = [pack(match.state)]
         while mask := match.state.to_act():
             if mask == NATURE:
-                match.nature(setting.game.outcome(match.state, choices))
+                match.nature(nature_of(setting.game).outcome(match.state, choices))
                 played.moves.append((-1, 0))
             else:
                 seat, action = choose(match.state, choices, how, played)

@@ -12,6 +12,7 @@ from bestiary.conformance.properties import GAME_PROPERTIES, NAMES, PLAY_PROPERT
 from bestiary.conformance.report import Finding, Report
 from bestiary.conformance.settings import SMALL, fits, settings_of
 from bestiary.core import BadSeats, BestiaryError, Game, Trial, register
+from bestiary.core.optional.checks import checks_of
 
 ROUNDS: Final = 50  # of `full`: 500 random and 100 greedy games under each number of players and options
 WHOLE: Final = Size()
@@ -50,7 +51,7 @@ def run(
     same seed checks the same games.
     """
     register(game)
-    trials = game.trials() if full else ()
+    trials = checks_of(game).trials() if full else ()
     names = _chosen(only, trials)
     table = _Findings(game.id)
     rounds = ROUNDS if full else 1

@@ -7,6 +7,7 @@ from typing import Any
 from bestiary.conformance.case import Case, Setting
 from bestiary.conformance.walk import Node
 from bestiary.core import HIDDEN, NATURE, Chance, Log, State, bits, pack, plain
+from bestiary.core.optional.checks import checks_of
 
 PAIRS = 6  # fills that are compared with each other at each moment
 
@@ -79,7 +80,7 @@ def fill_keeps_the_blind_state(case: Case, setting: Setting) -> None:
                 case.that(pack(full.blind(seat)) == data, node.where, f"seat {seat}: a fill is told apart by blind()")
                 left = [name for name, value in plain(full).items() if _still_hidden(truth[name], veiled[name], value)]
                 case.that(not left, node.where, f"seat {seat}: a fill leaves {', '.join(left)} hidden")
-                broken = setting.game.invariants(full)
+                broken = checks_of(setting.game).invariants(full)
                 case.that(not broken, node.where, f"seat {seat}: in a fill, {'; '.join(broken)}")
             case.that(pack(blind) == data, node.where, f"seat {seat}: filling a clone changes the blind state")
 
@@ -144,7 +145,7 @@ def events_suffice(case: Case, setting: Setting) -> None:
 
 def told_is_known(case: Case, setting: Setting) -> None:
     """Checks that hidden things show in an event only if the blind state then holds them too."""
-    if setting.game.forgets:
+    if checks_of(setting.game).forgets:
         case.not_run("does not apply: the game declares that something shown can be hidden again at once")
         return
     for node in setting.open_nodes:

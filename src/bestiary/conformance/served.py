@@ -15,7 +15,7 @@ from bestiary.server.hub import Hub
 from bestiary.server.live import Live
 from bestiary.server.settings import Settings
 from bestiary.server.sockets import Visit, greet
-from bestiary.server.storage import Key
+from bestiary.server.storage import Key, lock_of
 from bestiary.server.wire import Wire
 from bestiary.table import Table
 
@@ -121,8 +121,8 @@ class Host:
         self.server = await loop.create_server(lambda: Wire(cast("Any", config), cast("Any", state), {}), HOST, 0)
         self.port = int(self.server.sockets[0].getsockname()[1])
 
-    def _greet(self, way: Wire, path: str, address: str) -> Visit | None:
-        visit = greet(self.hub, way, path, address)
+    def _greet(self, way: Wire, path: str, peer: str, _forwarded: str) -> Visit | None:
+        visit = greet(self.hub, way, path, peer)
         if visit is not None:
             self.visits.append(visit)
         return visit
@@ -146,12 +146,13 @@ class Seated:
     async def open(self) -> None:
         """Seats everybody."""
         seats = range(len(self.table.seats))
-        self.keys = [*(Key(f"key{seat}", [seat], seat == 0) for seat in seats), Key("watch", [])]
-        self.live: Live = await self.host.hub.open(self.table, self.keys)
-        self.visits = [self.visit(seat) for seat in range(len(self.keys)) if seat != self.observer]
+        held = [*([seat] for seat in seats), []]
+        keys = [Key(lock_of(token_of(place)), own, place == 0) for place, own in enumerate(held)]
+        self.live: Live = await self.host.hub.open(self.table, keys)
+        self.visits = [self.visit(seat) for seat in range(len(keys)) if seat != self.observer]
         await self.settle()
         self.host.visits.clear()
-        await self.ear.open(self.host.port, self.live.id, self.keys[self.observer].token)
+        await self.ear.open(self.host.port, self.live.id, token_of(self.observer))
         await self.ear.until(b'"t":"presence"')
         self.visits.insert(self.observer, self.host.visits[-1])
 
@@ -159,7 +160,7 @@ class Seated:
         """Opens another socket of a seat."""
         visit = Visit(self.host.hub, self.live.id, way or Collected(), "here")
         visit.begin()
-        visit.hear(json.dumps({"t": "hello", "protocol": 1, "token": self.keys[seat].token}).encode())
+        visit.hear(json.dumps({"t": "hello", "protocol": 1, "token": token_of(seat)}).encode())
         return visit
 
     def ask(self, seat: int, kind: str, /, **more: object) -> None:
@@ -199,6 +200,11 @@ class Seated:
         await self.settle()
         self.live.stop()
         self.host.hub.tables.pop(self.live.id, None)
+
+
+def token_of(seat: int) -> str:
+    """Return the token of a seat, or of the spectators after the last."""
+    return f"key{seat}"
 
 
 def messages(raw: bytes) -> list[bytes]:

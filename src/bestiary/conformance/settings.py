@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from bestiary.core import BestiaryError, Game
+from bestiary.core.optional.settings import Settings
 
 SMALL: Final = 32  # so many combinations of options are all tried; of more, every pair of values
 TRIES: Final = 50  # rows that are drawn to find one with many new pairs
@@ -23,7 +24,7 @@ def settings_of(game: Game, *, pairs: bool = True) -> list[tuple[int, dict[str, 
     among them, stands in one setting at least. Without `pairs` it is a sample: every number of players, as plain as can
     be, and the first values of every option, with as few players as can be.
     """
-    if type(game).check_setting is Game.check_setting:
+    if not isinstance(game, Settings) or type(game).check_setting is Settings.check_setting:
         return [(count, chosen) for count in game.seats for chosen in choices_of_options(game)]
     names = [option.name for option in game.options]
 
@@ -46,6 +47,8 @@ def settings_of(game: Game, *, pairs: bool = True) -> list[tuple[int, dict[str, 
 
 def fits(game: Game, seats: int, options: dict[str, str]) -> bool:
     """Tells whether complete options go with each other and with the number of players."""
+    if not isinstance(game, Settings):
+        return True
     try:
         game.check_setting(seats, options)
     except BestiaryError:

@@ -8,6 +8,7 @@ from bestiary.conformance.case import Case, Setting
 from bestiary.conformance.secrecy import filled
 from bestiary.conformance.walk import Node
 from bestiary.core import LOOKS, NATURE, UNSEEN, Chance, Log, State, bits, pack
+from bestiary.core.optional.nature import Nature
 
 PAIRS = 4  # of choices, and of fills, that are compared at each moment
 STEPS = 12  # times that seats decide after that
@@ -49,7 +50,7 @@ def shown_as_seen(case: Case, setting: Setting) -> None:
             for _ in range(PAIRS):
                 _choose_otherwise(case, setting, node)
                 _imagine_otherwise(case, setting, node)
-    if not case.cases and setting.game.nature:
+    if not case.cases and isinstance(setting.game, Nature):
         case.not_run("does not apply: an outcome from outside comes between any two decisions")
 
 

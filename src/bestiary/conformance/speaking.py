@@ -10,6 +10,7 @@ import msgspec
 
 from bestiary.conformance.case import Case, Setting
 from bestiary.core import Game, View
+from bestiary.core.optional.checks import checks_of
 
 MOST_UNSPOKEN: Final = 10
 VIEWS: Final = 24  # that are looked at leaf by leaf under each setting
@@ -39,11 +40,12 @@ Path = tuple[str | int, ...]
 def all_is_spoken(case: Case, setting: Setting) -> None:
     """Checks that each value of a view changes the spoken text when it changes, but for those the game excepts."""
     game = setting.game
-    if game.unspoken is None:
+    unspoken = checks_of(game).unspoken
+    if unspoken is None:
         case.not_run("does not apply: the game does not say what its spoken text leaves out")
         return
-    case.that(len(game.unspoken) <= MOST_UNSPOKEN, game.id, f"{len(game.unspoken)} places are not spoken")
-    case.that(all(game.unspoken.values()), game.id, "a place is not spoken, and there is no reason")
+    case.that(len(unspoken) <= MOST_UNSPOKEN, game.id, f"{len(unspoken)} places are not spoken")
+    case.that(all(unspoken.values()), game.id, "a place is not spoken, and there is no reason")
     every = [
         (node.where, game.view_of(node.state, seat)) for node in setting.nodes for seat in range(setting.seats + 1)
     ]
@@ -64,7 +66,7 @@ def _look(case: Case, game: Game, view: View, where: str, seen: dict[str, list[A
     by_pattern: dict[str, list[tuple[Path, Any]]] = {}
     for path, value in leaves(view):
         name = pattern(path)
-        if not any(fnmatchcase(name, each) for each in (*BY_THE_TABLE, *(game.unspoken or ()))):
+        if not any(fnmatchcase(name, each) for each in (*BY_THE_TABLE, *(checks_of(game).unspoken or ()))):
             by_pattern.setdefault(name, []).append((path, value))
     for name, found in by_pattern.items():
         for path, value in case.random.sample(found, min(LEAVES, len(found))):

@@ -18,7 +18,9 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, Literal
 
 from bestiary.conformance.case import Case, Setting
-from bestiary.core import NATURE, Chance, Log, State, bits, pack
+from bestiary.core import NATURE, Chance, Game, Log, State, bits, pack
+from bestiary.core.optional.answers import Answers
+from bestiary.core.optional.nature import nature_of
 
 if TYPE_CHECKING:
     from bestiary.conformance.served import Host, Seated
@@ -54,7 +56,7 @@ async def _serve(case: Case, settings: Sequence[Setting], pairs: int, folder: Pa
         await host.start()
     try:
         for setting in settings:
-            nodes = [node for node in setting.open_nodes if _is_settled(node.state)]
+            nodes = [node for node in setting.open_nodes if _is_settled(setting.game, node.state)]
             for number in range(pairs if nodes else 0):
                 node = nodes[number % len(nodes)]
                 pair = Pair(case, setting, hosts, number)
@@ -70,9 +72,19 @@ async def _serve(case: Case, settings: Sequence[Setting], pairs: int, folder: Pa
             await host.close()
 
 
-def _is_settled(state: State) -> bool:
-    """Tells whether nobody has sealed anything in the state itself, as nobody has at a table."""
-    return bool(state.to_act() == state.blind(state.seats).to_act())
+def _is_settled(game: Game, state: State) -> bool:
+    """Tells whether a table can stand so: nothing is sealed in the state itself, and nobody's orders pass it by.
+
+    A table follows the orders as soon as a moment opens. One laid out in the middle of it would follow them with the
+    next order that anyone gives, at one twin and not at the other.
+    """
+    from bestiary.table.orders import default_orders, open_moment, passed_for
+
+    if state.to_act() != state.blind(state.seats).to_act():
+        return False
+    if not open_moment(game, state):
+        return True
+    return not any(passed_for(game, state, seat, default_orders(game)) for seat in bits(state.to_act()))
 
 
 class Pair:
@@ -153,7 +165,7 @@ class Pair:
             host.time = self.now
 
     def _land(self) -> None:
-        outcome = list(self.game.outcome(self.first.match.state, Chance(self.random.randrange(1 << 40))))
+        outcome = list(nature_of(self.game).outcome(self.first.match.state, Chance(self.random.randrange(1 << 40))))
         self._follow()
         for each in self.seated:
             each.table.nature(outcome)
@@ -257,11 +269,12 @@ class Pair:
             if state.refusal(seat, action):
                 return None
             state.apply(seat, action)
-        while self.game.moments and open_moment(self.game, state):
+        game = self.game
+        while isinstance(game, Answers) and open_moment(game, state):
             asked = bits(state.to_act())
             if not all(passed_for(self.game, state, seat, table.orders[seat]) for seat in asked):
                 break
-            passing = self.game.passing(state)
+            passing = game.passing(state)
             for seat in asked:
                 state.apply(seat, passing)
         return log.seen_by(self.observer), pack(state.blind(self.observer))
@@ -334,9 +347,10 @@ class Pair:
 
     def _order(self, seat: int) -> None:
         """Gives other orders; where they would end a moment, everybody might see that they did."""
-        if not self.game.moments or (self.second.moment and not self._stays_open(seat)):
+        game = self.game
+        if not isinstance(game, Answers) or (self.second.moment and not self._stays_open(seat)):
             return
-        ask = self.random.sample(self.game.moments, self.random.randrange(len(self.game.moments) + 1))
+        ask = self.random.sample(game.moments, self.random.randrange(len(game.moments) + 1))
         self.seated[1].ask(seat, "orders", seat=seat, ask=ask, until_turn=self.random.random() < 0.2)
 
     def _ask(self, seat: int) -> None:

@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 from bestiary.conformance.case import Case, Setting
 from bestiary.conformance.walk import Node
 from bestiary.core import Chance, State, Tape, TapeDry, Unseen, pack, unpack
+from bestiary.core.optional.checks import checks_of
 
 Found = TypeVar("Found")
 
@@ -58,10 +59,10 @@ def fills_are_uniform(case: Case, setting: Setting) -> None:
     open_nodes = setting.open_nodes
     for node in case.random.sample(open_nodes, min(COUNTED, len(open_nodes))):
         blind = node.state.blind(case.random.randrange(setting.seats + 1))
-        chances = setting.game.chances(blind)
+        chances = checks_of(setting.game).chances(blind)
         if chances is not None:
             _count_cells(case, setting, node, blind, chances)
-        unseen = setting.game.unseen(blind)
+        unseen = checks_of(setting.game).unseen(blind)
         if unseen is None:
             continue
         if _ways(blind.clone().fill) <= MOST_LEAVES:
@@ -81,7 +82,8 @@ def _ways(run: Callable[[Chance], object]) -> int:
 
 
 def _dealt(setting: Setting, chance: Chance) -> State:
-    return setting.game.start(setting.seats, chance, setting.options)
+    state: State = setting.game.start(setting.seats, chance, setting.options)
+    return state
 
 
 def _compare_deals(case: Case, setting: Setting, seat: int) -> None:

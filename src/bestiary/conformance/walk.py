@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bestiary.core import NATURE, BestiaryError, Chance, Game, Log, State, bits, column
+from bestiary.core.optional.nature import nature_of
 
 RANDOM: Final = "random"
 GREEDY: Final = "greedy"
@@ -78,10 +79,10 @@ def walk(
     """Plays one game from its seed; `visit` is shown the state before every decision and at the end."""
     chance = Asking(seed)
     played = Walk(seed, how)
-    state = game.blank(seats)
+    state: State = game.blank(seats)
     state.chance = chance
     state.log = Log()
-    game.deal(state, game.complete(options))
+    game.set_up(state, game.complete(options))
     choices = Chance(seed + APART)
     while True:
         if visit is not None:
@@ -92,7 +93,7 @@ def walk(
         if len(played.moves) >= game.longest:
             raise Endless(f"{played.at(len(played.moves))}: {game.id} declares at most {game.longest} decisions")
         if mask == NATURE:
-            outcome = list(game.outcome(state, choices))
+            outcome = list(nature_of(game).outcome(state, choices))
             state.apply_nature(column(outcome))
             played.outcomes[len(played.moves)] = outcome
             played.moves.append((NOBODY, 0))
@@ -108,10 +109,10 @@ def again(
     game: Game, seats: int, options: Mapping[str, str], played: Walk, step: int | None = None, *, log: Log | None = None
 ) -> State:
     """Makes a game's state after some of its decisions, or all, from the deal on."""
-    state = game.blank(seats)
+    state: State = game.blank(seats)
     state.chance = Chance(played.seed)
     state.log = log
-    game.deal(state, game.complete(options))
+    game.set_up(state, game.complete(options))
     return replay(state, played, step)
 
 

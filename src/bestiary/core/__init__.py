@@ -23,10 +23,22 @@ from bestiary.core.game import CONTRACT, Game, Rule, bits, column
 from bestiary.core.log import EVERYONE, Log
 from bestiary.core.match import Match
 from bestiary.core.nature import OutcomeFailed, outcome_key
+from bestiary.core.optional import (
+    Aims,
+    Answers,
+    Balance,
+    Checks,
+    FastViews,
+    Grounds,
+    Mind,
+    Nature,
+    Practice,
+    Settings,
+)
 from bestiary.core.pack import pack, plain, unpack
 from bestiary.core.playout import playout, playouts
 from bestiary.core.record import Header, Move, Record, Result, load, save
-from bestiary.core.registry import game_of, games, get, ids, register
+from bestiary.core.registry import broken, game_of, games, get, ids, register
 from bestiary.core.state import HIDDEN, LOOKS, NATURE, UNSEEN, State
 from bestiary.core.view import Choice, Drawing, Event, Piece, Prompt, Spot, View
 from bestiary.core.words import LANGUAGES, Words
@@ -40,6 +52,8 @@ __all__ = [
     "NATURE",
     "UNSEEN",
     "ActionKind",
+    "Aims",
+    "Answers",
     "BadGame",
     "BadNotation",
     "BadOption",
@@ -48,32 +62,40 @@ __all__ = [
     "BadSeats",
     "BadSeed",
     "BadState",
+    "Balance",
     "BestiaryError",
     "CannotUndo",
     "Chance",
+    "Checks",
     "Choice",
     "Condition",
     "Decision",
     "Drawing",
     "Event",
     "EventKind",
+    "FastViews",
     "Game",
+    "Grounds",
     "Header",
     "Keyed",
     "Log",
     "Match",
+    "Mind",
     "Move",
+    "Nature",
     "NoPractice",
     "Option",
     "OtherRulesVersion",
     "OutcomeFailed",
     "Piece",
+    "Practice",
     "Prompt",
     "Record",
     "Recorder",
     "Refused",
     "Result",
     "Rule",
+    "Settings",
     "Spot",
     "State",
     "Tape",
@@ -86,6 +108,7 @@ __all__ = [
     "Words",
     "aim_column",
     "bits",
+    "broken",
     "column",
     "commitment",
     "decide",

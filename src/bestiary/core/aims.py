@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from bestiary.core.errors import BadNotation, refuse
 from bestiary.core.game import Game
+from bestiary.core.optional.aims import Aims
 from bestiary.core.state import UNKNOWN_ACTION, State
 
 Decision: TypeAlias = int | list[int]
@@ -29,7 +30,7 @@ def write_aim(numbers: Sequence[int]) -> str:
 
 def read_decision(game: Game, state: State, text: str) -> Decision:
     """Reads an action or an aim from text; raises `BadNotation` with an example of what would be right."""
-    if not game.aims or text.split(maxsplit=1)[:1] != [AIM]:
+    if not isinstance(game, Aims) or text.split(maxsplit=1)[:1] != [AIM]:
         return game.parse(state, text)
     try:
         numbers = [int(part) for part in text.split()[1:]]
@@ -41,9 +42,16 @@ def read_decision(game: Game, state: State, text: str) -> Decision:
     return numbers
 
 
+def fits(game: Game, numbers: Sequence[int]) -> bool:
+    """Tell whether a row of numbers can be an aim of a game at all."""
+    if not isinstance(game, Aims) or len(numbers) != game.aims:
+        return False
+    return all(-LARGEST <= number <= LARGEST for number in numbers)
+
+
 def aim_column(state: State, game: Game, numbers: Sequence[int]) -> vec[i64]:
     """Makes a column of an aim's numbers; refuses what compiled rules could not even look at."""
-    if not game.aims or len(numbers) != game.aims or any(not -LARGEST <= number <= LARGEST for number in numbers):
+    if not fits(game, numbers):
         refuse(state, UNKNOWN_ACTION)
     return vec[i64](numbers)
 
@@ -60,6 +68,6 @@ def refusal_of(state: State, game: Game, seat: int, decision: Decision) -> int:
     """Returns the number of the rule that forbids an action or an aim, or 0 if it is allowed."""
     if isinstance(decision, int):
         return int(state.refusal(seat, decision if 0 <= decision < game.actions else -1))
-    if len(decision) != game.aims or any(not -LARGEST <= number <= LARGEST for number in decision):
+    if not fits(game, decision):
         return int(UNKNOWN_ACTION)
     return int(state.aim_refusal(seat, vec[i64](decision)))

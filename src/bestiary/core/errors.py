@@ -61,21 +61,34 @@ class CannotUndo(BestiaryError):
 
 
 class Refused(BestiaryError):
-    """Is raised for an action that a rule forbids: `rule` is its id, the text says which rule and why."""
+    """Is raised for an action that a rule forbids: `rule` is its id, the text says which rule and why.
 
-    def __init__(self, rule: str, number: int, words: str) -> None:
+    The grounds are the numbers behind it, for whoever says it in another language.
+    """
+
+    def __init__(self, rule: str, number: int, words: str, grounds: dict[str, int] | None = None) -> None:
         super().__init__(f"{words} [{rule}]")
         self.rule = rule
         self.number = number
         self.words = words
+        self.grounds = grounds or {}
 
-    def __reduce__(self) -> tuple[type[Refused], tuple[str, int, str]]:
-        return Refused, (self.rule, self.number, self.words)
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, int, str, dict[str, int]]]:
+        return Refused, (self.rule, self.number, self.words, self.grounds)
 
 
 def refuse(state: State, number: int) -> NoReturn:
-    """Raises `Refused` in the words of the state's game."""
+    """Raise `Refused` in the words of the state's game."""
     from bestiary.core.registry import game_of
 
     rule = game_of(state).rule(number)
     raise Refused(rule.id, number, rule.words())
+
+
+def refuse_action(state: State, number: int, seat: int, action: int) -> NoReturn:
+    """Raise `Refused` for an action, with the numbers behind it as far as the seat may know them."""
+    from bestiary.core.optional.grounds import cite
+    from bestiary.core.registry import game_of
+
+    rule = cite(game_of(state), state, seat, action, number)
+    raise Refused(rule.id, number, rule.words(), dict(rule.grounds))

@@ -13,7 +13,7 @@ from bestiary.core.errors import BadOutcome, BadRecord, BadSeats, CannotUndo, re
 from bestiary.core.game import Game
 from bestiary.core.log import Log
 from bestiary.core.record import NATURES_SEAT, Header, Move, Record, Result, result_of
-from bestiary.core.state import NATURE, NOT_ASKED, OVER, UNKNOWN_ACTION
+from bestiary.core.state import NATURE, NOT_ASKED, OVER, UNKNOWN_ACTION, State
 from bestiary.core.view import Event, View
 
 
@@ -51,10 +51,10 @@ class Match:
         self.chance = Recorder(chance)
         self.log = Log()
         self.moves: list[Move] = []
-        self.state = game.blank(seats)
+        self.state: State = game.blank(seats)
         self.state.chance = self.chance
         self.state.log = self.log
-        game.deal(self.state, self.options)
+        game.set_up(self.state, self.options)
         self.outcomes = 0  # of nature, so far
         self.undoable: list[Checkpoint] = []
         self.undo_seat = -1
@@ -161,7 +161,8 @@ class Match:
 
     def view(self, seat: int) -> View:
         """Returns what a seat may see; `seat == seats` is the spectator."""
-        return self.game.view_of(self.state, seat)
+        view: View = self.game.view_of(self.state, seat)
+        return view
 
     def events(self, seat: int, start: int = 0) -> list[Event]:
         """Returns the events from number `start` of the whole log on that a seat may read."""

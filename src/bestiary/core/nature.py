@@ -10,6 +10,7 @@ from hashlib import blake2b
 
 from bestiary.core.chance import KEY_BYTES, Keyed
 from bestiary.core.errors import BestiaryError
+from bestiary.core.optional.nature import nature_of
 from bestiary.core.record import NATURES_SEAT, Record
 
 
@@ -29,7 +30,7 @@ def unlike(record: Record) -> list[int]:
     """
     if record.header.key is None:
         raise BestiaryError("this record tells no key, so its outcomes can't be computed again")
-    key, game, number = bytes.fromhex(record.header.key), record.game, 0
+    key, game, number = bytes.fromhex(record.header.key), nature_of(record.game), 0
     found = []
     moves = enumerate(record.moves, 1)
     for state, _ in record.replay():

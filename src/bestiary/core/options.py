@@ -21,6 +21,17 @@ def read_options(pairs: Iterable[str]) -> dict[str, str]:
     return found
 
 
+def check_text(name: str, text: str) -> None:
+    """Raise `BadOption` for a text that is too long, or none that could be written down."""
+    if len(text) > LONGEST_TEXT:
+        raise BadOption(f"the text of option {name} is too long: it has at most {LONGEST_TEXT} characters")
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        line = text.count("\n", 0, error.start) + 1
+        raise BadOption(f"the text of option {name} holds half a character in line {line}") from None
+
+
 def read_text(path: Path) -> str:
     """Reads a text of one's own from a file."""
     try:

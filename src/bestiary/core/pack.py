@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
 import msgspec
@@ -10,24 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bestiary.core.chance import Chance
+from bestiary.core.columns import columns
 from bestiary.core.errors import BadState
 from bestiary.core.state import State
-
-NOT_PACKED = frozenset({"chance", "log"})
-_declared: dict[type[State], frozenset[str]] = {}  # attributes of compiled states, which have no dictionary of them
-
-
-def columns(state: State) -> list[str]:
-    """Returns the names of a state's attributes, sorted, without its chance source and log."""
-    kind = type(state)
-    if kind not in _declared:
-        _declared[kind] = frozenset(
-            name
-            for each in kind.__mro__
-            for name, value in vars(each).items()
-            if isinstance(value, GetSetDescriptorType | MemberDescriptorType) and not name.startswith("__")
-        )
-    return sorted(_declared[kind].union(getattr(state, "__dict__", ())) - NOT_PACKED)
 
 
 def plain(state: State) -> dict[str, Any]:
@@ -54,7 +38,7 @@ def unpack(data: bytes) -> State:
         game, seats, values = msgspec.msgpack.decode(data, type=tuple[str, int, list[bool | int | list[int]]])
     except msgspec.MsgspecError as error:
         raise BadState(f"these bytes hold no packed state: {error}") from None
-    state = get(game).blank(seats)
+    state: State = get(game).blank(seats)
     names = columns(state)
     if len(names) != len(values):
         raise BadState(f"a packed state of {game} has {len(names)} columns, not {len(values)}")

@@ -6,7 +6,10 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
+from bestiary.core.declared import Option
 from bestiary.core.errors import BadNotation
+from bestiary.core.game import Game
+from bestiary.core.state import State
 
 Value = TypeVar("Value")
 
@@ -29,6 +32,23 @@ def read_number(parts: Mapping[str, str], name: str, default: int, least: int, m
         return int(text)
 
     return read_part(parts, name, str(default), number, f"a number from {least} to {most}")
+
+
+def read_options(game: Game, state: State, parts: Mapping[str, str]) -> None:
+    """Read the options that a state holds from the parts that bear their names, by default the first value of each."""
+    for option in held(game, state):
+        setattr(state, option.name, read_choice(parts, option.name, option.values))
+
+
+def write_options(game: Game, state: State) -> dict[str, str]:
+    """Return the parts for the options of a state that are not the default."""
+    found = {option.name: (option, int(getattr(state, option.name))) for option in held(game, state)}
+    return {name: option.values[index] for name, (option, index) in found.items() if index}
+
+
+def held(game: Game, state: State) -> list[Option]:
+    """Return the options that a state holds as the index of their value."""
+    return [each for each in game.options if not each.open and isinstance(getattr(state, each.name, None), int)]
 
 
 def read_choice(parts: Mapping[str, str], name: str, values: tuple[str, ...]) -> int:

@@ -60,7 +60,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     header: Header
     tape: list[int] = []  # every answer of chance, in order
     moves: list[Move] = []
-    events: list[list[int]] = []  # kind, audience, four arguments
+    events: list[list[int]] = []  # kind, audience, four arguments or more
     result: Result | None = None
 
     @property
@@ -87,10 +87,10 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         header, game = self.header, self.game
         self.check_version()
         try:
-            state = game.blank(header.seats)
+            state: State = game.blank(header.seats)
             state.chance = Tape(self.tape)
             state.log = Log()
-            game.deal(state, game.complete(header.options))
+            game.set_up(state, game.complete(header.options))
             yield state, len(state.log)
             for move in self.moves:
                 apply_move(game, state, move)
@@ -143,6 +143,8 @@ def apply_move(game: Game, state: State, move: Move) -> None:
         if state.to_act() != NATURE:
             raise BadRecord("an outcome stands where nobody threw anything")
         state.apply_nature(vec[i64](move.outcome))
+    elif not 0 <= move.seat < state.seats:
+        raise BadRecord(f"seat {move.seat} made a move at a table for {state.seats}")
     else:
         decide(state, game, move.seat, read_decision(game, state, move.text))
 

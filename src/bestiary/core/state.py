@@ -8,7 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from bestiary.core.chance import NO_CHANCE, Chance
-from bestiary.core.errors import refuse
+from bestiary.core.columns import copy_columns, observe_columns
+from bestiary.core.errors import refuse, refuse_action
 from bestiary.core.log import EVERYONE, Log
 
 HIDDEN: Final[i64] = -1  # what a blind state holds in a cell that its seat may not know
@@ -85,7 +86,7 @@ class State:
         """Carries out an action if it is allowed; otherwise raises `Refused` with the rule and changes nothing."""
         rule = self.refusal(seat, action)
         if rule != 0:
-            refuse(self, rule)
+            refuse_action(self, rule, seat, action)
         self.apply(seat, action)
 
     # Aims: decisions by a row of numbers; a game that has none refuses all
@@ -124,8 +125,10 @@ class State:
     # Copies, and what a seat may know
 
     def clone(self) -> State:
-        """Copies the game without its chance source and log."""
-        raise NotImplementedError
+        """Copies the game without its chance source and log; compiled rules copy their columns by name, for speed."""
+        twin = type(self)(self.seats)
+        copy_columns(self, twin)
+        return twin
 
     def copy_to(self, twin: State) -> None:
         """Copies what every game has; a subclass's clone() calls it."""
@@ -134,12 +137,12 @@ class State:
         twin.frames = self.frames[:]
 
     def blind(self, seat: i64) -> State:
-        """Copies what the seat may know; `seat == seats` is the spectator."""
-        raise NotImplementedError
+        """Copies what the seat may know, by default everything; `seat == seats` is the spectator."""
+        return self.clone()
 
     def fill(self, chance: Chance) -> None:
-        """Turns this blind state into a full one, uniformly over what fits."""
-        raise NotImplementedError
+        """Turns this blind state into a full one, uniformly over what fits; by default nothing was hidden."""
+        return
 
     def resample(self, seat: i64, chance: Chance) -> State:
         """Returns a full state that the seat could not tell from this one."""
@@ -167,8 +170,10 @@ class State:
         raise NotImplementedError
 
     def terms_into(self, seat: i64, out: vec[i64]) -> i64:
-        """Writes the seat's score terms in declared order and returns how many there are."""
-        raise NotImplementedError
+        """Writes the seat's score terms in declared order and returns how many there are: by default score, victory."""
+        out[0] = self.score(seat)
+        out[1] = self.winners() >> seat & 1
+        return 2
 
     def terms(self, seat: i64) -> list[int]:
         """Returns the seat's score terms in declared order."""
@@ -181,8 +186,11 @@ class State:
     # Buffers for learning: new ones each time, since a stored observation must not change later
 
     def observe(self, seat: i64) -> vec[i32]:
-        """Returns what the seat knows as a row of numbers of the declared width, seats counted from the observer."""
-        raise NotImplementedError
+        """Returns what the seat knows as a row of numbers of the declared width, seats counted from the observer.
+
+        By default it is the seat and all columns of its blind state, as they are.
+        """
+        return observe_columns(self, seat)
 
     def mask(self, seat: i64, actions: i64) -> vec[u8]:
         """Returns a row of 0 and 1 over all actions, 1 where the seat may act so now."""
@@ -230,6 +238,18 @@ class State:
         log = self.log
         if log is not None:
             log.put(kind, EVERYONE, a, b, c, d)
+
+    def tell_to(self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Logs an event that the seats of a mask may read."""
+        log = self.log
+        if log is not None:
+            log.put(kind, audience, a, b, c, d)
+
+    def tell_all(self, audience: i64, kind: i64, values: vec[i64]) -> None:
+        """Logs an event with more than four arguments."""
+        log = self.log
+        if log is not None:
+            log.put_all(kind, audience, values)
 
     # Python's own copies keep the source: an environment that is copied goes on as the original would
 

@@ -72,7 +72,7 @@ class View(msgspec.Struct, kw_only=True):
     winners: list[int]
     scores: list[int]
     prompt: Prompt
-    spots: list[Spot]
+    spots: list[Spot] = []  # the board as a graph; a game without one leaves it out
     choices: list[Choice]
 
 

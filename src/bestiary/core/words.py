@@ -73,6 +73,14 @@ def check_language(language: str) -> str:
     return language
 
 
+def languages_in(folder: Traversable) -> tuple[str, ...]:
+    """Returns the languages that a package has catalogues of, those that everybody has first."""
+    room = folder / "words"
+    names = {each.name for each in room.iterdir()} if room.is_dir() else set()
+    found = {name.removesuffix(".ftl") for name in names if name.endswith(".ftl")}
+    return (*(each for each in LANGUAGES if each in found), *sorted(found.difference(LANGUAGES))) or LANGUAGES[:1]
+
+
 def catalogue(folder: Traversable, language: str) -> str:
     """Reads a package's catalogue of one language."""
     return (folder / "words" / f"{language}.ftl").read_text("utf-8")

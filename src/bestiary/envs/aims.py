@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, TypeAlias, get_args
 
+from bestiary import core
 from bestiary.core import BadOption, Decision, Game, State, column, refusal_of
 from bestiary.envs.setup import BadAction, MissingPackage, Setup, action_number
 
@@ -32,7 +33,7 @@ class Aims:
         # PettingZoo hands what is called `action_mask` to the space's own sampling, which a box has no mask for.
         self.mask = "legal" if mode == "box" else "action_mask"
         self.box = mode == "box"
-        if self.box and not self.game.aims:
+        if self.box and not isinstance(self.game, core.Aims):
             raise BadOption(f"in {self.game.id} nothing is aimed: leave `aims` at 'actions'")
 
     @property
@@ -40,16 +41,22 @@ class Aims:
         """Returns the game that is played."""
         return self.setup.game
 
+    @property
+    def aims(self) -> core.Aims:
+        """Returns the part of the game that aims, which a box needs."""
+        assert isinstance(self.game, core.Aims)
+        return self.game
+
     def space(self, actions: int) -> spaces.Space[Any]:
         """Returns the action space: discrete, or that beside a box."""
         discrete = spaces.Discrete(actions)
         if not self.box:
             return discrete
-        return spaces.Dict({ACTION: discrete, AIM: spaces.Box(-1, 1, (self.game.aims,), np.float32)})
+        return spaces.Dict({ACTION: discrete, AIM: spaces.Box(-1, 1, (self.aims.aims,), np.float32)})
 
     def may(self, state: State, seat: int) -> bool:
         """Tells whether the box counts now, and not the action's number."""
-        return self.box and not state.aim_refusal(seat, column(self.game.aim_of([0.0] * self.game.aims)))
+        return self.box and not state.aim_refusal(seat, column(self.aims.aim_of([0.0] * self.aims.aims)))
 
     def decision(self, state: State, seat: int, action: Any) -> Decision:
         """Returns what a learner decides."""
@@ -61,9 +68,9 @@ class Aims:
             raise BadAction(f"an action here is {{'{ACTION}': number, '{AIM}': numbers}}, not {action!r}") from None
         if not self.may(state, seat):
             return action_number(number)
-        if aim.shape != (self.game.aims,) or not np.isfinite(aim).all():
-            raise BadAction(f"an aim is {self.game.aims} numbers from -1 to 1, not {aim!r}")
-        return self.game.aim_of([float(value) for value in np.clip(aim, -1, 1)])
+        if aim.shape != (self.aims.aims,) or not np.isfinite(aim).all():
+            raise BadAction(f"an aim is {self.aims.aims} numbers from -1 to 1, not {aim!r}")
+        return self.aims.aim_of([float(value) for value in np.clip(aim, -1, 1)])
 
     def refusal(self, state: State, seat: int, decision: Decision) -> int:
         """Returns the number of the rule that forbids a decision, or 0."""

@@ -18,9 +18,10 @@ from typing import Any, SupportsIndex, TypeAlias
 
 from bestiary.bots import Bot
 from bestiary.bots import get as get_bot
-from bestiary.core import BadSeats, BadSeed, Chance, Game, Refused, State, decide, ids
-from bestiary.core import get as get_game
+from bestiary.core import BadSeats, BadSeed, Chance, Game, Refused, State, decide, games
+from bestiary.core.columns import observation_width
 from bestiary.core.game import shares
+from bestiary.core.optional.mind import mind_of
 from bestiary.envs.aims import AimMode, Aims
 from bestiary.envs.buffers import INT8, INT32, share
 from bestiary.envs.setup import (
@@ -89,7 +90,7 @@ class BestiaryEnv(gymnasium.Env[Any, Any]):
         self._over = True
         self._chance = Chance(0)
         self._width = setup.game.actions
-        row = spaces.Box(*setup.game.observation_range, (setup.game.observation_width,), np.int32)
+        row = spaces.Box(*mind_of(setup.game).observation_range, (observation_width(setup.game),), np.int32)
         mask = spaces.Box(0, 1, (self._width,), np.int8)
         self._aims = Aims(setup, aims)
         self.action_space = self._aims.space(self._width)
@@ -213,5 +214,5 @@ def register(game: Game) -> str:
     return name
 
 
-for _game in ids():
-    register(get_game(_game))
+for _game in games():
+    register(_game)

@@ -15,8 +15,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from bestiary.core import BadOption, Chance, Game, ids
-from bestiary.core import get as get_game
+from bestiary.core import BadOption, Chance, Game, games
+from bestiary.core.columns import observation_width
 from bestiary.core.game import shares
 from bestiary.envs.buffers import INT32, share
 from bestiary.envs.openspiel_node import Node, advance
@@ -113,7 +113,7 @@ class Observer:
     """Writes what a seat knows: the row of numbers, and every column of its blind state as text."""
 
     def __init__(self, setup: Setup) -> None:
-        self.tensor = np.zeros(setup.game.observation_width, np.float32)
+        self.tensor = np.zeros(observation_width(setup.game), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: BestiaryState, player: int) -> None:
@@ -222,5 +222,5 @@ def load(game: str | Game, players: int | None = None, options: Mapping[str, str
     return pyspiel.load_game(register(setup.game), {PLAYERS: setup.players, **chosen})
 
 
-for _game in ids():
-    register(get_game(_game))
+for _game in games():
+    register(_game)

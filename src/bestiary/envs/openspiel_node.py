@@ -69,7 +69,7 @@ def advance(setup: Setup, state: State | None, moves: Moves, tape: tuple[int, ..
     twin.chance = Tape(list(tape))
     try:
         if state is None:
-            setup.game.deal(twin, setup.options)
+            setup.game.set_up(twin, setup.options)
         for seat, action in moves:
             twin.play(seat, action)
         setup.settle(twin)

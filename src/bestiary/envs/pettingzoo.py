@@ -17,8 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bestiary.core import Game, ids
-from bestiary.core import get as get_game
+from bestiary.core import Game, games
 from bestiary.envs.aims import AimMode
 from bestiary.envs.setup import IllegalMode, Natures, Setup, env_id
 from bestiary.envs.zoo_aec import BestiaryAEC
@@ -65,5 +64,5 @@ def register(game: Game) -> str:
     return name
 
 
-for _game in ids():
-    register(get_game(_game))
+for _game in games():
+    register(_game)

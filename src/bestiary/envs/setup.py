@@ -24,6 +24,7 @@ from bestiary.core import (
     ids,
     register,
 )
+from bestiary.core.optional.nature import nature_of
 
 Nature: TypeAlias = Callable[[State, Chance], Sequence[int]]
 """Computes an outcome for a state in which NATURE owes one, asking the source for all that is random in it.
@@ -74,9 +75,9 @@ class Setup:
         self.players = players_of(self.game, players)
         self.options = self.game.complete_ending(options or {})
         self.given: Natures | None = nature
-        self.nature: Nature = self.game.outcome
+        self.nature: Nature = self._quick
         if nature == "live":
-            self.nature = self.game.live_outcome
+            self.nature = self._live
         elif callable(nature):
             self.nature = nature
         elif nature not in (None, "quick"):
@@ -85,6 +86,12 @@ class Setup:
     def __reduce__(self) -> tuple[type[Setup], tuple[str, int, dict[str, str], Natures | None]]:
         return Setup, (self.game.id, self.players, self.options, self.given)
 
+    def _quick(self, state: State, chance: Chance) -> Sequence[int]:
+        return nature_of(self.game).outcome(state, chance)
+
+    def _live(self, state: State, chance: Chance) -> Sequence[int]:
+        return nature_of(self.game).live_outcome(state, chance)
+
     @property
     def name(self) -> str:
         """Returns the environment's name with the rules version, as the libraries write it."""
@@ -92,7 +99,7 @@ class Setup:
 
     def start(self, chance: Chance) -> State:
         """Sets a game up in which a seat owes, or which is over."""
-        state = self.game.start(self.players, chance, self.options)
+        state: State = self.game.start(self.players, chance, self.options)
         self.settle(state)
         return state
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, SupportsIndex, TypeAlias
 
 from bestiary.core import BadSeats, Chance, State
+from bestiary.core.columns import observation_width
+from bestiary.core.optional.mind import mind_of
 from bestiary.envs.aims import AimMode, Aims
 from bestiary.envs.buffers import INT32, share
 from bestiary.envs.setup import (
@@ -40,7 +42,7 @@ class ZooTable:
 
     def __init__(self, setup: Setup, render_mode: str | None, illegal: IllegalMode, aims: AimMode) -> None:
         game = setup.game
-        low, high = game.observation_range
+        low, high = mind_of(game).observation_range
         self.metadata: dict[str, Any] = {
             "name": setup.name,
             "render_modes": list(RENDER_MODES),
@@ -56,13 +58,13 @@ class ZooTable:
         self._seeds = seed_source(None)
         self._state: State | None = None
         self.agents: list[str] = []
-        self.state_space = spaces.Box(low, high, (setup.players * game.observation_width,), np.int32)
+        self.state_space = spaces.Box(low, high, (setup.players * observation_width(game),), np.int32)
         self._aims = Aims(setup, aims)
         self.action_spaces = {agent: self._aims.space(self._width) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(low, high, (game.observation_width,), np.int32),
+                    "observation": spaces.Box(low, high, (observation_width(game),), np.int32),
                     self._aims.mask: spaces.Box(0, 1, (self._width,), np.int8),
                 }
             )

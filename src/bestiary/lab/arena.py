@@ -11,10 +11,12 @@ from typing import Any, NamedTuple
 
 from bestiary.core.chance import Chance
 from bestiary.core.errors import BadSeats, BestiaryError
-from bestiary.core.game import Game, bits, column
+from bestiary.core.game import bits, column
 from bestiary.core.log import Log
+from bestiary.core.optional.balance import Balance
+from bestiary.core.optional.nature import nature_of
 from bestiary.core.registry import get
-from bestiary.core.state import NATURE
+from bestiary.core.state import NATURE, State
 from bestiary.lab.draws import Draws
 from bestiary.lab.players import check_player, known_to, player
 from bestiary.lab.stats import Sums, wilson
@@ -63,7 +65,7 @@ class Arena:
             check_player(bot, game)
         if self.games < 1:
             raise BadArena(f"an arena plays at least one game, not {self.games}")
-        if self.cards and type(game).drawn is Game.drawn:
+        if self.cards and (not isinstance(game, Balance) or type(game).drawn is Balance.drawn):
             raise BadArena(f"{self.game} does not tell which cards come to whom: its wins can't be compared by cards")
 
     @property
@@ -78,7 +80,7 @@ class Arena:
         """Plays one game; games of one round of places share their deal."""
         game = get(self.game)
         deal = number // self.players
-        state = game.start(self.players, Chance(seed_for(self.seed, deal)), self.options)
+        state: State = game.start(self.players, Chance(seed_for(self.seed, deal)), self.options)
         log = state.log = Log() if self.cards else None
         index_at = {self.seat_of(index, number): index for index in range(self.players)}
         seated = [player(self.lineup[index_at[seat]]) for seat in range(self.players)]
@@ -89,7 +91,7 @@ class Arena:
         length = 0
         while (mask := state.to_act()) and length <= game.longest:
             if mask == NATURE:
-                state.apply_nature(column(game.outcome(state, nature)))
+                state.apply_nature(column(nature_of(game).outcome(state, nature)))
                 length += 1
                 continue
             # Who is asked at once answers from what was known before anyone did.
@@ -102,9 +104,9 @@ class Arena:
                 state.play(seat, action)
                 length += 1
         places = tuple(bits(state.winners()))
-        figures = tuple(game.figures(state).items())
+        figures = tuple(game.figures(state).items()) if isinstance(game, Balance) else ()
         thought = tuple(map(Thought, choices, seconds))
-        drawn = tuple(game.drawn(log.rows())) if log else ()
+        drawn = tuple(game.drawn(log.rows())) if log and isinstance(game, Balance) else ()
         return Outcome(number, tuple(index_at[place] for place in places), places, length, figures, thought, drawn)
 
 

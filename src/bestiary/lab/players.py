@@ -14,6 +14,7 @@ from bestiary.bots.seeker import Search, Seeker
 from bestiary.bots.tuning import SETTINGS, Tuning
 from bestiary.core.chance import Chance
 from bestiary.core.game import Game
+from bestiary.core.optional.mind import mind_of
 from bestiary.core.state import State
 
 CHEAT: Final = "cheat-"  # and a number of simulations
@@ -57,7 +58,7 @@ def read_change(text: str) -> tuple[str, int]:
 def check_player(name: str, game: Game) -> None:
     """Raises if there is no such player, or if it was given a weight for something that the game does not have."""
     tuning: Tuning = getattr(player(name), "tuning", {})
-    known = [*(term.name for term in game.terms), *SETTINGS]
+    known = [*(term.name for term in mind_of(game).terms), *SETTINGS]
     for term, value in tuning.items():
         if term not in known:
             raise UnknownBot(f"{game.id} has no term {term!r}; it has: {', '.join(known)}")

@@ -17,6 +17,7 @@ import typer
 
 from bestiary.bots.tuning import AS_DECLARED, HORIZON, SETTINGS, Tuning, setting
 from bestiary.core.game import Game
+from bestiary.core.optional.mind import mind_of
 from bestiary.core.registry import get
 from bestiary.lab.arena import BadArena
 from bestiary.lab.ladder import Pair, climb, plan
@@ -56,7 +57,7 @@ def name_of(bot: str, tuning: Mapping[str, int]) -> str:
 
 def knobs(game: Game, bot: str) -> list[str]:
     """Lists what can be turned: the weights, and for a bot that searches its settings."""
-    weights = [term.name for term in game.terms if abs(term.weight) < HUGE]
+    weights = [term.name for term in mind_of(game).terms if abs(term.weight) < HUGE]
     return weights if bot == "greedy" else [*SETTINGS, *weights]
 
 
@@ -64,7 +65,7 @@ def value_of(game: Game, knob: str, tuning: Tuning) -> int:
     """Returns where a knob stands."""
     if knob in SETTINGS:
         return setting(game, knob, tuning)
-    return tuning.get(knob, next(term.weight for term in game.terms if term.name == knob))
+    return tuning.get(knob, next(term.weight for term in mind_of(game).terms if term.name == knob))
 
 
 def turns(game: Game, knob: str, tuning: Tuning = AS_DECLARED) -> Iterator[int]:

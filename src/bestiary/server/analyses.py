@@ -21,7 +21,8 @@ from bestiary.server.analysis_types import AnalysisInfo, AnalysisState, Decision
 from bestiary.server.logs import log
 
 KEPT: Final = 64  # analyses in memory; a game that has left it can be analysed again
-WAITING: Final = 16  # that may wait for their turn
+WAITING: Final = 16  # that may wait for their turn,
+WAITING_OF_ONE: Final = 3  # and those of one address
 LONGEST_LINE: Final = 1 << 20
 LONGEST: Final = 1800.0  # seconds for one game
 SOURCES: Final = str(Path(bestiary.__file__).parent.parent)
@@ -34,8 +35,9 @@ class TooManyAnalyses(BestiaryError):
 class Running:
     """Is one analysis: what was found so far, and whether it goes on."""
 
-    def __init__(self, record: Record, level: str) -> None:
+    def __init__(self, record: Record, level: str, address: str) -> None:
         self.record = record
+        self.address = address
         self.level = level
         self.state: AnalysisState = "waiting"
         self.looks: list[Look] = []
@@ -100,15 +102,18 @@ class Analyses:
         running = self.found.get(record)
         return running.info() if running else AnalysisInfo(state="none", level="")
 
-    def start(self, id: str, record: Record, level: str) -> AnalysisInfo:  # noqa: A002
+    def start(self, id: str, record: Record, level: str, address: str = "") -> AnalysisInfo:  # noqa: A002
         """Begins to analyse a game, unless the same is under way or done already."""
         known = self.found.get(id)
         if known is not None and known.level == level and known.state in ("waiting", "running", "done"):
             return known.info()
-        if sum(each.open for each in self.found.values()) >= WAITING:
+        waiting = [each.address for each in self.found.values() if each.open]
+        if len(waiting) >= WAITING:
             raise TooManyAnalyses("many games wait to be analysed: try again in a few minutes")
+        if waiting.count(address) >= WAITING_OF_ONE:
+            raise TooManyAnalyses(f"{WAITING_OF_ONE} games of yours wait to be analysed: stop one, or wait for it")
         self.stop(id)
-        running = self.found[id] = Running(record, level)
+        running = self.found[id] = Running(record, level, address)
         self.found.move_to_end(id)
         running.task = asyncio.get_running_loop().create_task(self._run(id, running))
         for old in [name for name, each in self.found.items() if not each.open][: max(0, len(self.found) - KEPT)]:

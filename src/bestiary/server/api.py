@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -14,8 +14,9 @@ from bestiary import bots
 from bestiary.core import record as core_record
 from bestiary.core.errors import BadSeats, BestiaryError
 from bestiary.core.game import Game
-from bestiary.core.registry import games, get
-from bestiary.core.words import catalogue, core_words
+from bestiary.core.optional.practice import Practice
+from bestiary.core.registry import described, get
+from bestiary.core.words import core_words
 from bestiary.server import records
 from bestiary.server.api_types import (
     ContentInfo,
@@ -34,10 +35,10 @@ from bestiary.server.api_types import (
     WantedClock,
     WantedContent,
 )
-from bestiary.server.contents import content_of, is_shipped
+from bestiary.server.contents import content_of
 from bestiary.server.hub import BadToken, Hub
 from bestiary.server.schema import json_schema
-from bestiary.server.storage import Key
+from bestiary.server.storage import Key, lock_of
 from bestiary.table.clock import ClockSetting
 from bestiary.table.seats import Seat, bot, person
 from bestiary.table.table import Table
@@ -64,6 +65,7 @@ BAD_BESIDE_TEXT: dict[int | str, dict[str, Any]] = {
     }
     for code, about in BAD.items()
 }
+SHORT_TEXT = 1_000  # characters of an option that are read in no time
 TableId = Annotated[str, Path(max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
 GameId = Annotated[str, Path(max_length=40)]
 Language = Literal["en", "de"]
@@ -93,7 +95,13 @@ def bearer(authorization: Annotated[str, Header(max_length=200)] = "") -> str:
     return token
 
 
+def address_of(request: Request) -> str:
+    """Return where a request comes from."""
+    return request.client.host if request.client else "?"
+
+
 TheHub = Annotated[Hub, Depends(the_hub)]
+Address = Annotated[str, Depends(address_of)]
 Token = Annotated[str, Depends(bearer)]
 
 
@@ -103,21 +111,23 @@ def _say_all(game: Game, message: str) -> dict[str, str]:
 
 @router.get("/games", responses=BAD)
 async def list_games() -> list[GameInfo]:
-    """Lists the games one can open a table for."""
-    return [
-        GameInfo(
-            id=game.id,
-            rules_version=game.rules_version,
-            title=_say_all(game, "title"),
-            summary=_say_all(game, "summary"),
-            players=list(game.seats),
-            minutes=list(game.minutes),
-            options=[OptionInfo(option.name, list(option.values)) for option in game.options],
-            bots=bots.names(),
-            practice=bool(game.practice),
-        )
-        for game in sorted(games(), key=lambda game: not is_shipped(game))  # our own first
-    ]
+    """Lists the games one can open a table for; after them, with what is wrong, those whose packages are at fault."""
+    found, wrong = described(_info)
+    return found + [GameInfo(game, 0, {}, {}, [], [], [], [], False, trouble) for game, trouble in wrong.items()]
+
+
+def _info(game: Game) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        rules_version=game.rules_version,
+        title=_say_all(game, "title"),
+        summary=_say_all(game, "summary"),
+        players=list(game.seats),
+        minutes=list(game.minutes),
+        options=[OptionInfo(option.name, list(option.values)) for option in game.options],
+        bots=bots.names(),
+        practice=isinstance(game, Practice),
+    )
 
 
 @router.get("/games/{game}/content", responses=BAD)
@@ -135,7 +145,7 @@ async def content_under(game: GameId, wanted: WantedContent) -> ContentInfo:
 @router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=BAD_BESIDE_TEXT)
 async def words(game: GameId, language: Language) -> PlainTextResponse:
     """Returns a game's message catalogue in Fluent's format, after the words that all games share."""
-    return PlainTextResponse(core_words(language) + "\n" + catalogue(get(game).folder, language))
+    return PlainTextResponse(core_words(language) + "\n" + get(game).catalogue(language))
 
 
 @router.get(
@@ -153,11 +163,12 @@ async def page(game: GameId, page: Literal["rules", "rulings"], language: Langua
 
 
 @router.post("/tables", status_code=201, responses=BAD)
-async def open_table(hub: TheHub, wanted: OpenTable) -> OpenedTable:
+async def open_table(hub: TheHub, wanted: OpenTable, address: Address) -> OpenedTable:
     """Opens a table and returns a link for each person, the owner's first, and one for spectators."""
     clock = wanted.clock
     setting = ClockSetting(kind=clock.kind, seconds=clock.seconds, increment=clock.increment, lag=clock.lag)
-    table = Table.open(
+    opening = partial(
+        Table.open,
         wanted.game,
         _seats(wanted),
         options=wanted.options,
@@ -166,13 +177,18 @@ async def open_table(hub: TheHub, wanted: OpenTable) -> OpenedTable:
         key=hub.settings.key(),
         now=hub.settings.now,
     )
+    # Others go on while a text of somebody's own is read.
+    long = any(len(value) > SHORT_TEXT for value in wanted.options.values())
+    table = await asyncio.to_thread(opening) if long else opening()
     mine = [seat for seat, chosen in enumerate(wanted.seats) if chosen.kind == "me"]
-    token: Callable[[], str] = hub.settings.token
-    keys = [Key(token(), mine, owner=True)]
-    keys += [Key(token(), [seat]) for seat, chosen in enumerate(wanted.seats) if chosen.kind == "person"]
-    keys.append(Key(token(), []))
-    live = await hub.open(table, keys)
-    return OpenedTable(live.id, [_link(live.id, key) for key in keys])
+    held = [mine, *([seat] for seat, chosen in enumerate(wanted.seats) if chosen.kind == "person"), []]
+    tokens = [hub.settings.token() for _ in held]
+    keys = [
+        Key(lock_of(token), seats, owner=not place)
+        for place, (token, seats) in enumerate(zip(tokens, held, strict=True))
+    ]
+    live = await hub.open(table, keys, address)
+    return OpenedTable(live.id, [_link(live.id, key, token) for key, token in zip(keys, tokens, strict=True)])
 
 
 def _seats(wanted: OpenTable) -> list[Seat]:
@@ -188,9 +204,9 @@ def _seats(wanted: OpenTable) -> list[Seat]:
     return seats
 
 
-def _link(table: str, key: Key) -> Link:
+def _link(table: str, key: Key, token: str) -> Link:
     role: Literal["owner", "seat", "spectator"] = "owner" if key.owner else "seat" if key.seats else "spectator"
-    return Link(role, key.seats, key.token, f"/t/{table}#{key.token}")
+    return Link(role, key.seats, token, f"/t/{table}#{token}")
 
 
 @router.get("/tables/{table}", responses=BAD)

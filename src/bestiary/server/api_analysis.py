@@ -8,7 +8,7 @@ from fastapi import APIRouter
 
 from bestiary.server import records
 from bestiary.server.analysis_types import AnalysisInfo
-from bestiary.server.api import BAD, TableId, TheHub
+from bestiary.server.api import BAD, Address, TableId, TheHub
 from bestiary.server.records import NotOver
 
 router = APIRouter(prefix="/api")
@@ -23,13 +23,13 @@ async def analysis(hub: TheHub, table: TableId) -> AnalysisInfo:
 
 
 @router.post("/records/{table}/analysis", status_code=202, responses=BAD)
-async def analyse(hub: TheHub, table: TableId, level: Level = "titan") -> AnalysisInfo:
+async def analyse(hub: TheHub, table: TableId, address: Address, level: Level = "titan") -> AnalysisInfo:
     """Begins to analyse a finished game in the background; the same analysis is made once."""
     record = await records.record_of(hub, table)
     if record.result is None:
         raise NotOver("this game was not played to its end: there is nothing to look back at")
     record.check_version()
-    return hub.analyses.start(table, record, level)
+    return hub.analyses.start(table, record, level, address)
 
 
 @router.delete("/records/{table}/analysis", responses=BAD)

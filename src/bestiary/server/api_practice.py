@@ -12,7 +12,7 @@ from fastapi import APIRouter
 
 from bestiary.core.previews import foresee
 from bestiary.core.registry import get
-from bestiary.server.api import BAD, GameId, TheHub
+from bestiary.server.api import BAD, Address, GameId, TheHub
 from bestiary.server.api_types import EventInfo, Practised, Tried
 from bestiary.table.practice import SEAT, Practice
 
@@ -20,14 +20,14 @@ router = APIRouter(prefix="/api")
 
 
 @router.post("/games/{game}/practice", responses=BAD)
-async def practise(hub: TheHub, game: GameId, tried: Tried) -> Practised:
+async def practise(hub: TheHub, game: GameId, tried: Tried, address: Address) -> Practised:
     """Tries decisions on a table that lies as the text says, at first an empty one; nothing counts or is kept."""
     practice = Practice(get(game), tried.text)
     for decision in tried.decisions:
         practice.decide(decision)
     air = msgspec.to_builtins(practice.view()) if practice.in_the_air else None
     if air:
-        await hub.practice_ground.land(practice)
+        await hub.practice_ground.land(practice, address)
     events = [EventInfo(event.kind, event.values) for event in practice.events()]
     # What every aim would hit takes long to count: nobody else waits for it.
     told = await asyncio.to_thread(foresee, practice.game, practice.state.blind(SEAT), SEAT)

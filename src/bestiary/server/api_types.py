@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, with_config
 
+Number = Annotated[int, Field(ge=-(1 << 62), le=1 << 62)]  # that compiled rules take
 STRICT = ConfigDict(extra="forbid")
 
 
@@ -31,6 +32,7 @@ class GameInfo:
     options: list[OptionInfo]
     bots: list[str]
     practice: bool  # whether one can practise before a game
+    trouble: str = ""  # why no table can be opened: the package that registers the game is at fault
 
 
 @dataclass
@@ -197,7 +199,7 @@ class Tried:
     """Is what someone practises: how the table lies, and the decisions of one try, an aim among them by its numbers."""
 
     text: Annotated[str, Field(max_length=6_000)] = ""
-    decisions: Annotated[list[int | Annotated[list[int], Field(max_length=32)]], Field(max_length=8)] = field(
+    decisions: Annotated[list[Number | Annotated[list[Number], Field(max_length=32)]], Field(max_length=8)] = field(
         default_factory=list
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -15,10 +16,11 @@ import bestiary
 from bestiary.core.errors import BestiaryError, NoPractice, Refused, UnknownGame
 from bestiary.server import api_analysis, api_practice
 from bestiary.server.analyses import TooManyAnalyses
-from bestiary.server.api import NoPage, NoToken, router
+from bestiary.server.api import NoPage, NoToken, address_of, router
 from bestiary.server.connection import Way
+from bestiary.server.door import LARGEST_BODY, Counted, Doorkeeper, problem, too_large
 from bestiary.server.ground import TooManyThrows
-from bestiary.server.hub import BadToken, Hub, UnknownTable
+from bestiary.server.hub import BadToken, Hub, TooManyTables, UnknownTable
 from bestiary.server.logs import log
 from bestiary.server.pages import HEADERS, static
 from bestiary.server.records import NotOver
@@ -26,7 +28,8 @@ from bestiary.server.settings import Settings
 from bestiary.server.sockets import Visit, greet
 from bestiary.server.storage import StorageError
 
-LARGEST_BODY = 4 << 20
+LONGEST_NUMBER = 18  # digits of a length
+FORWARDING = {"forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"}
 
 STATUS: tuple[tuple[type[BestiaryError], int, str], ...] = (
     (NoToken, 401, "no-token"),
@@ -38,6 +41,7 @@ STATUS: tuple[tuple[type[BestiaryError], int, str], ...] = (
     (NotOver, 409, "not-over"),
     (TooManyAnalyses, 429, "too-fast"),
     (TooManyThrows, 429, "too-fast"),
+    (TooManyTables, 429, "too-many"),
     (Refused, 400, "refused"),
     (StorageError, 503, "storage"),
     (BestiaryError, 400, "bad-value"),
@@ -49,18 +53,20 @@ class Server:
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
+        self.keeper = Doorkeeper(self.settings)
         self.hub = Hub(self.settings)
-        self.web: ASGIApp = web_app(self.hub)
+        self.web: ASGIApp = Counted(self.keeper, web_app(self.hub, self.keeper))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.web(scope, receive, send)
 
-    def greet(self, way: Way, path: str, address: str) -> Visit | None:
+    def greet(self, way: Way, path: str, peer: str, forwarded: str) -> Visit | None:
         """Receives a socket."""
-        return greet(self.hub, way, path, address)
+        address = self.keeper.client(peer, forwarded)
+        return None if self.keeper.is_banned(address) else greet(self.hub, way, path, address)
 
 
-def web_app(hub: Hub) -> FastAPI:
+def web_app(hub: Hub, keeper: Doorkeeper) -> FastAPI:
     """Makes the HTTP side."""
 
     @asynccontextmanager
@@ -83,15 +89,23 @@ def web_app(hub: Hub) -> FastAPI:
     app.include_router(api_analysis.router)
     app.include_router(api_practice.router)
     _add_errors(app)
-    _add_guard(app, hub)
+    _add_guard(app, hub, keeper)
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> JSONResponse:
         alive = hub.writer.thread.is_alive()
-        return JSONResponse({"ok": alive, "tables": len(hub.tables)}, 200 if alive else 503)
+        return JSONResponse({"ok": alive}, 200 if alive else 503)
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz() -> JSONResponse:
+        missing = hub.missing()
+        return JSONResponse({"ready": not missing, "missing": missing}, 503 if missing else 200)
 
     @app.get("/metrics", include_in_schema=False)
-    async def metrics() -> PlainTextResponse:
+    async def metrics(request: Request) -> Response:
+        # What is counted moves when somebody seals an answer: it is for whoever runs the server alone.
+        if not _is_operator(hub.settings, request):
+            return problem(403, "bad-token", "metrics are for the operator: ask from this machine, or with his token")
         return PlainTextResponse(hub.metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.get("/{path:path}", include_in_schema=False)
@@ -103,9 +117,13 @@ def web_app(hub: Hub) -> FastAPI:
     return app
 
 
-def problem(status: int, code: str, words: str) -> JSONResponse:
-    """Answers with what was wrong."""
-    return JSONResponse({"code": code, "words": words}, status)
+def _is_operator(settings: Settings, request: Request) -> bool:
+    token = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if settings.metrics_token and hmac.compare_digest(token.encode(), settings.metrics_token.encode()):
+        return True
+    # A proxy on this machine speaks for others, whether or not it was told to say for whom.
+    peer = request.scope.get("peer")
+    return peer in ("127.0.0.1", "::1") and address_of(request) == peer and not FORWARDING & set(request.headers)
 
 
 def _add_errors(app: FastAPI) -> None:
@@ -127,15 +145,18 @@ def _add_errors(app: FastAPI) -> None:
         return answer
 
 
-def _add_guard(app: FastAPI, hub: Hub) -> None:
+def _add_guard(app: FastAPI, hub: Hub, keeper: Doorkeeper) -> None:
     @app.middleware("http")
     async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
-        address = request.client.host if request.client else "?"
-        if not hub.addresses.request(address):
+        if not hub.addresses.request(address_of(request)):
             return problem(429, "too-fast", "too many requests came from this address: wait a moment")
+        if keeper.is_banned(address_of(request)):
+            return problem(403, "banned", "whoever runs this server does not let this address in")
+        if refusal := keeper.refusal(request.scope["headers"]):
+            return problem(403, "not-here", refusal)
         length = request.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > LARGEST_BODY:
-            return problem(413, "too-large", f"a request has at most {LARGEST_BODY} bytes")
+        if not length.isdecimal() or len(length) > LONGEST_NUMBER or int(length) > LARGEST_BODY:
+            return problem(413, "too-large", too_large())
         if request.method in ("POST", "PUT", "PATCH") and "content-length" not in request.headers:
             return problem(411, "no-length", "say how long the request is: Content-Length is missing")
         response = await go_on(request)

@@ -35,6 +35,7 @@ class Connection:
         self.bucket = bucket
         self.metrics = metrics
         self.key = Key("", [])
+        self.token = ""  # by which it showed that the key is its own
         self.heard = time.monotonic()
         self.malformed = 0
         self.overdone = 0

@@ -11,7 +11,8 @@ from bestiary.server.settings import Settings
 from bestiary.table.practice import Practice
 from bestiary.workers.nature import Supplier
 
-WAITING: Final = 8  # practice throws that may wait for their turn
+WAITING: Final = 8  # practice throws that may wait for their turn,
+WAITING_OF_ONE: Final = 2  # and those of one address
 
 
 class TooManyThrows(BestiaryError):
@@ -44,15 +45,15 @@ class PracticeGround(Ground):
     def __init__(self, settings: Settings) -> None:
         super().__init__("practice")
         self.settings = settings
-        self.waiting = 0
+        self.waiting: list[str] = []  # the addresses they come from
 
-    async def land(self, practice: Practice) -> None:
+    async def land(self, practice: Practice, address: str = "") -> None:
         """Lets what is in the air land."""
-        if self.waiting >= WAITING:
-            raise TooManyThrows("many people practise now: throw again in a moment")
-        self.waiting += 1
+        if len(self.waiting) >= WAITING or self.waiting.count(address) >= WAITING_OF_ONE:
+            raise TooManyThrows("many throws wait to land: throw again in a moment")
+        self.waiting.append(address)
         try:
             outcome, _ = await self.outcome(practice.demand(), self.settings.key())
             practice.land(outcome)
         finally:
-            self.waiting -= 1
+            self.waiting.remove(address)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bestiary.bots import ADVISER, BotFailed
 from bestiary.bots.thinker import Thinker
@@ -14,12 +13,11 @@ from bestiary.core.pack import unpack
 from bestiary.server.connection import Connection
 from bestiary.server.logs import log
 from bestiary.server.messages import AskHint, HintMove, Hints
-from bestiary.table.table import Thought
+from bestiary.server.turns import Place, Turns
+from bestiary.table.table import Table, Thought
 
-if TYPE_CHECKING:
-    from bestiary.server.live import Live
-
-WAITING: Final = 32  # questions that may wait for their turn
+WAITING: Final = 32  # questions that may wait for their turn,
+WAITING_OF_ONE: Final = 4  # and those of one address
 
 
 class Adviser:
@@ -27,37 +25,39 @@ class Adviser:
 
     def __init__(self) -> None:
         self.thinker = Thinker()
-        self.thread = ThreadPoolExecutor(1, "adviser")
+        self.turns = Turns[list[Hint]]("adviser")
         self.asked: dict[tuple[bytes, int], asyncio.Future[list[Hint]]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def answer(self, live: Live, connection: Connection, message: AskHint) -> None:
-        """Answers a seat's question once it is thought out; raises at once if hints are not to be had there."""
-        thought = live.table.advice(message.seat, ADVISER)
-        if len(self.asked) >= WAITING:
+    def answer(self, name: str, table: Table, connection: Connection, message: AskHint) -> None:
+        """Answer a seat's question at a table once it is thought out; raise at once if hints are not to be had."""
+        thought = table.advice(message.seat, ADVISER)
+        if len(self.asked) >= WAITING or self.turns.waiting(connection.address) >= WAITING_OF_ONE:
             connection.fail("too-fast", "too many hints are asked for now: try again in a moment", message.id)
             return
-        task = asyncio.get_running_loop().create_task(self._answer(live, connection, message, thought))
+        task = asyncio.get_running_loop().create_task(self._answer(name, table, connection, message, thought))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _answer(self, live: Live, connection: Connection, message: AskHint, thought: Thought) -> None:
+    async def _answer(
+        self, name: str, table: Table, connection: Connection, message: AskHint, thought: Thought
+    ) -> None:
         try:
-            found = await asyncio.shield(self.think(thought))
+            found = await asyncio.shield(self.think(thought, Place(connection.address, name)))
         except BotFailed as failure:
-            log.warning("hint failed", extra={"table": live.id, "seat": message.seat, "words": str(failure)})
+            log.warning("hint failed", extra={"table": name, "seat": message.seat, "words": str(failure)})
             connection.fail("hint", f"{failure}; play on, or ask again", message.id)
             return
-        game, blind = live.table.game, unpack(thought.blind)
+        game, blind = table.game, unpack(thought.blind)
         moves = [HintMove(hint.action, game.notation(blind, hint.action), hint.chance, hint.reasons) for hint in found]
         connection.send(Hints(id=message.id, seat=message.seat, bot=thought.bot, moves=moves))
 
-    def think(self, thought: Thought) -> asyncio.Future[list[Hint]]:
+    def think(self, thought: Thought, place: Place) -> asyncio.Future[list[Hint]]:
         """Returns the hints to come."""
         key = thought.blind, thought.seed
         if key not in self.asked:
             ask = partial(self.thinker.advise, thought.bot, thought.blind, thought.seat, thought.seed)
-            asked = asyncio.get_running_loop().run_in_executor(self.thread, ask)
+            asked = asyncio.ensure_future(self.turns.ask(place, ask))
             asked.add_done_callback(lambda _: self.asked.pop(key, None))
             self.asked[key] = asked
         return self.asked[key]
@@ -67,4 +67,4 @@ class Adviser:
         for task in self.tasks:
             task.cancel()
         self.thinker.close()
-        self.thread.shutdown(wait=False, cancel_futures=True)
+        self.turns.close()

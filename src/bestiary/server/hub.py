@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import sqlite3
 import time
+from collections import defaultdict
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from shutil import disk_usage
 from typing import Any, TypeVar
 
+from bestiary.bots import DEAR
 from bestiary.bots.thinker import Thinker
 from bestiary.core.errors import BestiaryError, OtherRulesVersion
 from bestiary.server.analyses import Analyses
+from bestiary.server.control import Watched
 from bestiary.server.ground import Ground, PracticeGround
 from bestiary.server.hints import Adviser
 from bestiary.server.limits import Addresses
@@ -22,7 +24,8 @@ from bestiary.server.logs import log
 from bestiary.server.metrics import Metrics
 from bestiary.server.replays import Replays
 from bestiary.server.settings import Settings
-from bestiary.server.storage import Key, Storage, StorageError, Stored, encode, explain, unreadable
+from bestiary.server.storage import SERVED, Key, Storage, StorageError, Stored, encode, explain, fits, unreadable
+from bestiary.server.turns import Place, Turns
 from bestiary.server.writer import Job, Sql, Writer
 from bestiary.table.saved import NEVER, carry_out_again, needed, restore, settle
 from bestiary.table.table import Table, Thought
@@ -31,6 +34,8 @@ T = TypeVar("T")
 
 GATHER_SECONDS = 0.004
 SWEEP_SECONDS = 5.0
+TIDY_SECONDS = 600.0
+LEAST_ROOM = 64 << 20  # bytes on the disk below which no server should be sent people
 LONGEST_ALARM = 86_400.0
 SILENT_HEARTBEATS = 3
 PIECE_SECONDS = 0.005  # of loading, after which everybody else has a turn
@@ -38,6 +43,10 @@ PIECE_SECONDS = 0.005  # of loading, after which everybody else has a turn
 
 class UnknownTable(BestiaryError):
     """Is raised for a table that does not exist, or no longer."""
+
+
+class TooManyTables(BestiaryError):
+    """Too many tables that are open at once."""
 
 
 class BadToken(BestiaryError):
@@ -58,14 +67,18 @@ class Hub:
             settings.wrong_tokens_per_minute,
         )
         self.tables: dict[str, Live] = {}
-        self.thinker = Thinker()
-        self.thinking = ThreadPoolExecutor(1, "thinker")
+        self.thinkers = {False: Thinker(), True: Thinker()}  # for quick bots, and for those that think for seconds
+        self.turns = {dear: Turns[int](f"thinker-{dear}") for dear in self.thinkers}
         self.adviser = Adviser()
         self.ground = Ground("nature")
         self.practice_ground = PracticeGround(settings)
         self.analyses = Analyses()
         self.replays = Replays()
         self.closing = False
+        self.opened: defaultdict[str, set[str]] = defaultdict(set)  # by address, the running tables opened from there
+        self.running = 0  # tables, as last counted
+        self.storage_failed = False  # whether what was last to be stored could not be
+        self.wishes = Watched(settings.database)
         self.gathered: list[Job] = []
         self.under_way: set[asyncio.Task[None]] = set()
         self.loading: dict[str, asyncio.Task[Live]] = {}
@@ -79,7 +92,10 @@ class Hub:
         """Starts writing, and resumes every game in which a bot, nature or a clock is due."""
         self.loop = asyncio.get_running_loop()
         self.writer = Writer(self.storage, self._committed)
-        self.tasks = [self.loop.create_task(self._resume()), self.loop.create_task(self._sweep())]
+        self.running = self.storage.count_running()
+        self.storage.begin(self.settings.now())
+        self.gaps = self.storage.gaps()
+        self.tasks = [self.loop.create_task(each()) for each in (self._resume, self._sweep, self._tidy)]
         log.info("started", extra={"path": str(self.settings.database), "count": len(self.storage.running())})
 
     async def _resume(self) -> None:
@@ -123,13 +139,16 @@ class Hub:
             live.save()
             for connection in list(live.connections):
                 connection.fail("closing", "the server is shutting down: connect again in a moment", fatal=True)
+        self.write(Job("", [(SERVED, (self.settings.now(),))], lambda _: None))
         self._hand_over()
         await self.loop.run_in_executor(None, self.writer.close)
         await asyncio.sleep(0)
-        self.thinker.close()
+        for thinker in self.thinkers.values():
+            thinker.close()
+        for turns in self.turns.values():
+            turns.close()
         self.adviser.close()
         self.analyses.close()
-        self.thinking.shutdown(wait=False, cancel_futures=True)
         self.ground.close()
         self.practice_ground.close()
         self.storage.release()
@@ -137,6 +156,8 @@ class Hub:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            self.write(Job("", [(SERVED, (self.settings.now(),))], lambda _: None))
+            await self._fulfil()
             now = time.monotonic()
             silent = now - SILENT_HEARTBEATS * self.settings.heartbeat
             for live in list(self.tables.values()):
@@ -148,6 +169,49 @@ class Hub:
                     live.table.forget_messages()  # whoever comes back gets a snapshot of the end
                 if (live.table.over or now - live.used > self.settings.idle_seconds) and self._far_off(live):
                     self._let_go(live)
+
+    def missing(self) -> list[str]:
+        """Returns what keeps the server from doing its work."""
+        missing = []
+        if self.closing or not self.writer.thread.is_alive():
+            missing.append("storage")
+        if self.storage_failed:
+            missing.append("commit")
+        if disk_usage(self.settings.database.parent).free < LEAST_ROOM:
+            missing.append("disk")
+        return missing
+
+    async def _fulfil(self) -> None:
+        """Closes tables that the operator wants closed."""
+        for table in self.wishes.look().close:
+            if self.read(partial(self.storage.table, table)) is not None:
+                await self.delete(table)
+                log.info("closed by the operator", extra={"table": table})
+
+    async def _tidy(self) -> None:
+        """Gives up tables to which nobody came, and finished games that were kept long enough."""
+        while True:
+            settings = self.settings
+            unused = settings.now() - int(settings.unused_hours * 3_600_000)
+            kept = settings.now() - int(settings.keep_days * 86_400_000) if settings.keep_days else 0
+            old = self.read(partial(self.storage.outdated, unused, kept))
+            for table in old:
+                live = self.tables.get(table)
+                if live is None or not live.connections:
+                    await self.delete(table)
+            self.running = self.storage.count_running()
+            await asyncio.sleep(TIDY_SECONDS)
+
+    async def delete(self, table: str) -> None:
+        """Deletes a table and all that is known of it."""
+        live = self.tables.pop(table, None)
+        if live is not None:
+            live.stop()
+            for connection in list(live.connections):
+                connection.fail("unknown-table", "this game was deleted", fatal=True)
+        await self.store(table, [("DELETE FROM tables WHERE id = ?", (table,))])
+        self.analyses.forget(table)
+        self.replays.forget(table)
 
     def _far_off(self, live: Live) -> bool:
         """Tells whether nobody is at a table, and nothing will happen there for a while."""
@@ -200,6 +264,7 @@ class Hub:
     def _tell(self, batch: list[Job], seconds: float) -> None:
         self.metrics.commit.add(seconds)
         for job in batch:
+            self.storage_failed = job.outcome is not None
             if job.outcome is None:
                 self.metrics.count("entries", job.entries)
             else:
@@ -218,11 +283,27 @@ class Hub:
 
     # Tables
 
-    async def open(self, table: Table, seats_of: list[Key]) -> Live:
-        """Stores a new table and serves it."""
+    async def open(self, table: Table, seats_of: list[Key], opener: str = "") -> Live:
+        """Stores a new table and serves it; `opener` is the address that asked for it."""
+        self._check_room(opener)
         id = self.settings.id()  # noqa: A001
+        self.opened[opener].add(id)
+        self.running += 1
         await self.store(id, [*self._opening(id, table, seats_of)], 0, 1)
-        return self._serve(Live(self, id, table, seats_of))
+        live = Live(self, id, table, seats_of)
+        live.opener = opener
+        return self._serve(live)
+
+    def _check_room(self, opener: str) -> None:
+        here = self.opened[opener]
+        if len(here) >= self.settings.tables_per_address:
+            here -= {table for table in here if table not in self.tables or self.tables[table].table.over}
+        if len(here) >= self.settings.tables_per_address:
+            raise TooManyTables(
+                f"{len(here)} games that were opened from your address go on: end some of them before you open another"
+            )
+        if self.running >= self.settings.tables_in_all:
+            raise TooManyTables("as many games go on here as this server takes: try again later")
 
     def _opening(self, id: str, table: Table, keys: list[Key]) -> list[Sql]:  # noqa: A002
         return [
@@ -249,7 +330,7 @@ class Hub:
                 raise UnknownTable(f"there is no table {table!r}: the link is wrong, or the game was deleted")
             keys = stored.keys
         for key in keys:
-            if hmac.compare_digest(key.token.encode(), token.encode("utf-8", "replace")):
+            if fits(token, key.lock):
                 return key
         raise BadToken("this link opens no seat of this table: ask for it again")
 
@@ -286,7 +367,10 @@ class Hub:
             if time.perf_counter() - begun > PIECE_SECONDS:
                 await asyncio.sleep(0)
                 begun = time.perf_counter()
-        live = Live(self, stored.id, settle(table), stored.keys, stored.rematch)
+        settle(table)
+        for began, ended in reversed(self.gaps):
+            table.rest_clock(began, ended)
+        live = Live(self, stored.id, table, stored.keys, stored.rematch)
         live.stored_end = stored.ended is not None
         live.saved = table.entered - len(entries) if data is not None else -1
         if stored.rematch:
@@ -309,7 +393,8 @@ class Hub:
         async with live.rematching:
             if live.rematch is None:
                 table = live.table.rematch()
-                live.rematch_keys = [Key(self.settings.token(), key.seats, key.owner) for key in live.keys]
+                # Whose token is not known here gets his lock when he shows it: see `Live.tell_rematch`.
+                live.rematch_keys = [Key("", key.seats, key.owner) for key in live.keys]
                 live.rematch = id = self.settings.id()  # noqa: A001
                 statements = self._opening(id, table, live.rematch_keys)
                 statements.append(("UPDATE tables SET rematch = ? WHERE id = ?", (id, live.id)))
@@ -321,7 +406,15 @@ class Hub:
                 self._serve(Live(self, id, table, live.rematch_keys))
         live.tell_rematch(list(live.connections))
 
-    async def think(self, thought: Thought) -> int:
-        """Asks a bot, outside the event loop and outside this process."""
-        ask = partial(self.thinker.think, thought.bot, thought.blind, thought.seat, thought.seed)
-        return await self.loop.run_in_executor(self.thinking, ask)
+    def keep_keys(self, table: str, keys: list[Key]) -> None:
+        """Stores who holds what at a table, and lets those in from now on."""
+        live = self.tables.get(table)
+        if live is not None:
+            live.keys = keys
+        self.write(Job(table, [("UPDATE tables SET keys = ? WHERE id = ?", (encode(keys), table))], lambda _: None))
+
+    async def think(self, thought: Thought, place: Place) -> int:
+        """Asks a bot, outside the event loop and outside this process, when its table's turn has come."""
+        dear = thought.bot in DEAR
+        ask = partial(self.thinkers[dear].think, thought.bot, thought.blind, thought.seat, thought.seed)
+        return await self.turns[dear].ask(place, ask)

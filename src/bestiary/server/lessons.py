@@ -30,6 +30,7 @@ from bestiary import bots
 from bestiary.core.chance import Chance
 from bestiary.core.errors import BestiaryError
 from bestiary.core.match import Match
+from bestiary.core.optional.nature import nature_of
 from bestiary.core.previews import Foreseen, foresee
 from bestiary.core.record import Record
 from bestiary.core.registry import get
@@ -223,6 +224,8 @@ def write(web: Path = WEB) -> None:
     target = web / "generated" / "lessons"
     target.mkdir(parents=True, exist_ok=True)
     found = scripts(web)
+    if not found:
+        raise BadLesson(f"no lesson is in {web / 'games'}")
     for game, path in found.items():
         try:
             made = msgspec.json.encode(make(load(path)))
@@ -243,7 +246,7 @@ def sketch(game: str, players: int, seed: int, bot: str = "greedy") -> str:
     while not match.state.over:
         mask = match.state.to_act()
         if mask == NATURE:
-            outcome = list(match.game.outcome(match.state, chance))
+            outcome = list(nature_of(match.game).outcome(match.state, chance))
             match.nature(outcome)
             lines.append(" ".join([NATURE_WORD, *map(str, outcome)]))
             continue

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import time
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from hashlib import blake2b
 
-from bestiary.bots import BotFailed
+from bestiary.bots import DEAR, BotFailed
 from bestiary.core.chance import Chance
 from bestiary.core.errors import BestiaryError
+from bestiary.core.optional.nature import Nature
 from bestiary.core.pack import unpack
 from bestiary.server.connection import Connection
+from bestiary.server.host import Host
 from bestiary.server.logs import log
 from bestiary.server.messages import Ack, NewTable, Presence, Welcome, encoder
-from bestiary.server.storage import Ended, Key, StorageError, encode
+from bestiary.server.storage import Ended, Key, StorageError, encode, lock_of
+from bestiary.server.turns import Place
 from bestiary.server.writer import ENTRY, Job, Sql
 from bestiary.table.saved import forget, needed, save
 from bestiary.table.table import Due, Table, Thought
-
-if TYPE_CHECKING:
-    from bestiary.server.hub import Hub
 
 RELOAD_SECONDS = 0.004  # that carrying out again what is not saved may take, on this machine
 MOST_UNSAVED = 512  # entries, however little each of them costs
@@ -30,7 +31,9 @@ SAVE = "INSERT OR REPLACE INTO saved (tbl, number, data, due) VALUES (?, ?, ?, ?
 
 PRESENCE_RATE = 500  # messages a second that tell who is here, however many watch: a crowd is told less often
 
-BEATS = 4  # bots' pauses between two times at which their sealed answers are taken
+BEATS = 4  # bots' pauses between two times at which their sealed answers are taken,
+QUICK_BEAT = 0.05  # and the least there are between them: where all bots that are asked are quick,
+LONG_BEAT = 0.5  # and where one thinks for long
 
 Frames = dict[Connection, list[bytes]]  # what each socket is to be sent, in order
 
@@ -38,7 +41,7 @@ Frames = dict[Connection, list[bytes]]  # what each socket is to be sent, in ord
 class Live:
     """Is one table in memory. What it tells anyone has been stored before."""
 
-    def __init__(self, hub: Hub, id: str, table: Table, keys: list[Key], rematch: str | None = None) -> None:  # noqa: A002
+    def __init__(self, hub: Host, id: str, table: Table, keys: list[Key], rematch: str | None = None) -> None:  # noqa: A002
         self.hub = hub
         self.id = id
         self.table = table
@@ -59,6 +62,7 @@ class Live:
         self.announced = 0.0
         self.moment: tuple[int, float] = (-1, 0.0)  # the decisions made so far, and since when there are no more
         self.used = time.monotonic()
+        self.opener = ""  # the address from which it was opened, as long as this process remembers it
         self.presence = b""  # as last told to all
         table.rest()
 
@@ -97,6 +101,7 @@ class Live:
         self.tell_presence(connection)
         if self.rematch:
             self.tell_rematch([connection])
+        self.go_on()
 
     def leave(self, connection: Connection) -> None:
         """Forgets a socket."""
@@ -146,11 +151,19 @@ class Live:
         return encoder.encode(Presence(here=here, spectators=len(self.sockets[self.spectators])))
 
     def tell_rematch(self, connections: list[Connection]) -> None:
-        """Tells each socket its own token for the table that follows."""
-        follow = {key.token: after.token for key, after in zip(self.keys, self.rematch_keys, strict=True)}
+        """Tells each socket its own token for the table that follows, made from the one that it has here.
+
+        Only hashes are stored. So the lock of a seat is made when its holder first comes for it, be it after a restart.
+        """
+        following = self.rematch or ""
+        known = [key.lock for key in self.rematch_keys]
         for connection in connections:
-            token = follow[connection.key.token]
-            connection.send(NewTable(table=self.rematch or "", token=token))
+            token = following_token(connection.token, following)
+            place = next(place for place, key in enumerate(self.keys) if key.lock == connection.key.lock)
+            self.rematch_keys[place].lock = lock_of(token)
+            connection.send(NewTable(table=following, token=token))
+        if [key.lock for key in self.rematch_keys] != known:
+            self.hub.keep_keys(following, self.rematch_keys)
 
     # Storing, then telling
 
@@ -230,9 +243,9 @@ class Live:
         """Sets bots and nature to work and the clock to the next deadline."""
         if self.moment[0] != self.table.decided:
             self.moment = (self.table.decided, time.monotonic())
-        if self.table.game.nature:
+        if isinstance(self.table.game, Nature):
             self._ask_nature()
-        for thought in self.table.due():
+        for thought in () if self._plays_for_nobody() else self.table.due():
             known = self.thinking.get(thought.seat)
             if known is not None and known[0].ticket == thought.ticket:
                 continue
@@ -247,6 +260,10 @@ class Live:
         if deadline is not None:
             delay = max(0.0, (deadline - self.table.now()) / 1000)
             self.timer = asyncio.get_running_loop().call_later(min(delay + 0.01, 86_400), self._time_over)
+
+    def _plays_for_nobody(self) -> bool:
+        """Tells whether only bots are seated, and nobody looks on: they wait until somebody does."""
+        return not self.connections and all(seat.bot for seat in self.table.seats)
 
     def _ask_nature(self) -> None:
         due = self.table.nature_due()
@@ -282,8 +299,18 @@ class Live:
         if not sealed:
             await asyncio.sleep(self.hub.settings.bot_pause)
         started = time.perf_counter()
+        place = Place(self.opener or self.id, self.id, bool(self.connections))
+        # An answer out of turn that comes too late is a pass: when a moment ends must not depend on anybody's cards.
+        can_pass = self.table.can_pass(thought)
+        if can_pass and not self.table.answerable:
+            self._pass(thought)
+            return
         try:
-            action = await self.hub.think(thought)
+            action = await asyncio.wait_for(self.hub.think(thought, place), self._until_beat() if can_pass else None)
+        except TimeoutError:
+            self.hub.metrics.count("late_answers")
+            self._pass(thought)
+            return
         except BotFailed as failure:
             action = self._draw_instead(thought, str(failure))
         if action not in unpack(thought.blind).legal(thought.seat):
@@ -291,14 +318,23 @@ class Live:
         self.hub.metrics.bot.add(time.perf_counter() - started)
         if sealed and self.table.completes(thought.seat, action):
             await asyncio.sleep(self._until_beat())
+        self._forget_thought(thought)
+        self.attempt(lambda: self.table.decide(thought, action))
+
+    def _pass(self, thought: Thought) -> None:
+        self._forget_thought(thought)
+        self.attempt(lambda: self.table.pass_instead(thought))
+
+    def _forget_thought(self, thought: Thought) -> None:
         if self.thinking.get(thought.seat, (None,))[0] is thought:
             del self.thinking[thought.seat]
-        self.attempt(lambda: self.table.decide(thought, action))
 
     def _until_beat(self) -> float:
         # A bot with nothing to answer passes at once, one with cards thinks: others must not see by the time which.
-        beat = BEATS * self.hub.settings.bot_pause
-        return beat - (time.monotonic() - self.moment[1]) % beat if beat else 0.0
+        # So the time is set by what all know, who is seated.
+        levels = {seat.player for seat in self.table.seats}
+        beat = max(BEATS * self.hub.settings.bot_pause, LONG_BEAT if levels & DEAR else QUICK_BEAT)
+        return beat - (time.monotonic() - self.moment[1]) % beat
 
     def _draw_instead(self, thought: Thought, failure: str) -> int:
         self.hub.metrics.count("bot_failures")
@@ -328,6 +364,12 @@ class Live:
         self.thinking.clear()
         if self.landing is not None:
             self.landing[1].cancel()
+
+
+def following_token(token: str, table: str) -> str:
+    """Return the token for the table that follows, for the holder of a token: no other could make it."""
+    made = blake2b(table.encode(), digest_size=18, key=blake2b(token.encode("utf-8", "replace")).digest())
+    return urlsafe_b64encode(made.digest()).decode()
 
 
 def deliver(frames: Frames) -> None:

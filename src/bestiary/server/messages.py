@@ -170,13 +170,17 @@ class Ack(Reply, tag="ack"):
     id: str
 
 
-class Refusal(Reply, tag="refusal"):
-    """Says which rule forbids an action: its id on the rules or rulings page and its message in the catalogue."""
+class Refusal(Reply, tag="refusal", omit_defaults=True):
+    """Says which rule forbids an action: its id on the rules or rulings page and its message in the catalogue.
+
+    The grounds are the numbers behind it, for the message `grounds-<rule>`, where the game says them.
+    """
 
     id: str
     rule: str
     message: str
     words: str
+    grounds: dict[str, int] = {}
 
 
 class Allowed(Reply, tag="allowed"):

@@ -11,6 +11,7 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 HELP = {
     "bestiary_entries_total": "Changes of tables that were stored.",
+    "bestiary_late_answers_total": "Answers out of turn that bots did not find in time, and passed.",
     "bestiary_messages_in_total": "Messages received on sockets.",
     "bestiary_messages_out_total": "Messages sent on sockets.",
     "bestiary_bytes_out_total": "Bytes of messages sent on sockets.",

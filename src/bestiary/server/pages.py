@@ -10,6 +10,7 @@ from fastapi import Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 
 HASHED = re.compile(r".*[-.][0-9A-Za-z_-]{8,}\.[a-z0-9]+$")
+LONGEST_PATH = 255  # that any file system takes as one name
 POLICY = (
     "default-src 'self'; script-src 'self'; connect-src 'self'; worker-src 'self'; img-src 'self' data: blob:; "
     "style-src 'self' 'unsafe-inline'; "  # boards move pieces by style attributes
@@ -35,6 +36,8 @@ def static(folder: Path, request: Request) -> Response:
     index = folder / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, status_code=503)
+    if "\0" in path or len(path) > LONGEST_PATH:
+        return Response("There is no such file.", status_code=404, media_type="text/plain")
     wanted = (folder / path).resolve()
     if path and wanted.is_file() and wanted.is_relative_to(folder.resolve()):
         lasting = path.startswith("assets/") and HASHED.fullmatch(wanted.name)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 from collections.abc import Sequence
 from functools import partial
 
@@ -11,14 +10,16 @@ import msgspec
 
 from bestiary.core.errors import BadRecord, BestiaryError, OtherRulesVersion
 from bestiary.core.game import Game
+from bestiary.core.log import ROW
 from bestiary.core.previews import Foreseen, foresee
 from bestiary.core.record import Header, Record, decode, encode, result_of
 from bestiary.core.registry import get
 from bestiary.server.api_types import EventInfo, RecordInfo, RecordPage, Replay, Step, StoredRecord
 from bestiary.server.hub import BadToken, Hub, UnknownTable
 from bestiary.server.live import Live
-from bestiary.server.storage import Stored
+from bestiary.server.storage import Stored, fits, lock_of
 from bestiary.table.changes import changes
+from bestiary.table.seats import clean_name
 
 LARGEST_RECORD = 4 << 20  # bytes that may be imported
 
@@ -177,17 +178,24 @@ async def import_record(hub: Hub, data: bytes) -> StoredRecord:
     record = decode(data)
     await asyncio.to_thread(_check, record)
     id, token = hub.settings.id(), hub.settings.token()  # noqa: A001
-    values = (id, hub.settings.now(), token, encode(record))
+    values = (id, hub.settings.now(), lock_of(token), encode(record))
     await hub.store(id, [("INSERT INTO records (id, at, token, data) VALUES (?, ?, ?, ?)", values)])
     return StoredRecord(id, token)
 
 
+def _is_event(game: Game, row: Sequence[int]) -> bool:
+    kinds = game.event_kinds
+    return bool(row) and 0 <= row[0] < len(kinds) and len(row) == max(int(ROW), 2 + len(kinds[row[0]].arguments))
+
+
 def _check(record: Record) -> None:
     game = record.game
-    if any(len(row) != 6 or not 0 <= row[0] < len(game.event_kinds) for row in record.events):
+    if not all(_is_event(game, row) for row in record.events):
         raise BadRecord(f"this record holds an event that {game.id} does not have")
     if not 0 < record.header.seats <= 64 or len(record.header.names) != record.header.seats:
         raise BadRecord("this record does not have one name for each seat")
+    if any(name != clean_name(name) for name in record.header.names):
+        raise BadRecord("this record names a player by what is no name")
     try:
         state = record.final()
     except OtherRulesVersion:
@@ -200,7 +208,7 @@ async def delete_record(hub: Hub, id: str, token: str) -> None:  # noqa: A002
     """Deletes a finished or imported game for whoever opened or imported it."""
     imported = hub.read(partial(hub.storage.imported, id))
     if imported is not None:
-        if not hmac.compare_digest(imported[0].encode(), token.encode("utf-8", "replace")):
+        if not fits(token, imported[0]):
             raise BadToken("this token may not delete this record")
         await hub.store(id, [("DELETE FROM records WHERE id = ?", (id,))])
         hub.analyses.forget(id)
@@ -211,11 +219,4 @@ async def delete_record(hub: Hub, id: str, token: str) -> None:  # noqa: A002
     stored = hub.read(partial(hub.storage.table, id))
     if stored is not None and stored.ended is None:
         raise NotOver("this game is not over yet: abandon it first")
-    live = hub.tables.pop(id, None)
-    if live is not None:
-        live.stop()
-        for connection in list(live.connections):
-            connection.fail("unknown-table", "this game was deleted", fatal=True)
-    await hub.store(id, [("DELETE FROM tables WHERE id = ?", (id,))])
-    hub.analyses.forget(id)
-    hub.replays.forget(id)
+    await hub.delete(id)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 
 from bestiary.core.errors import BadNotation, BestiaryError, CannotUndo, Refused
+from bestiary.core.optional.aims import Aims
 from bestiary.core.previews import Foreseen, foresee
 from bestiary.server.connection import Connection
 from bestiary.server.hub import Hub
@@ -53,7 +55,7 @@ def answer(hub: Hub, live: Live, connection: Connection, message: ClientMessage)
             _why(live, connection, message)
         elif isinstance(message, AskHint):
             _own(connection, message.seat)
-            hub.adviser.answer(live, connection, message)
+            hub.adviser.answer(live.id, live.table, connection, message)
         elif isinstance(message, AskPreviews):
             hub.metrics.count("previews")
             _foresee(hub, live, connection, message)
@@ -62,10 +64,15 @@ def answer(hub: Hub, live: Live, connection: Connection, message: ClientMessage)
             live.flush((connection, message.id))
     except Refused as no:
         hub.metrics.count("refusals")
-        connection.send(Refusal(id=message.id, rule=no.rule, message=f"rule-{no.rule}", words=no.words))
+        connection.send(refusal(message.id, no.rule, no.words, no.grounds))
     except BestiaryError as error:
         connection.fail(code_of(error), str(error), message.id)
     hub.metrics.engine.add(time.perf_counter() - started)
+
+
+def refusal(request: str, rule: str, words: str, grounds: Mapping[str, int]) -> Refusal:
+    """Say which rule forbids what a request asks for."""
+    return Refusal(id=request, rule=rule, message=f"rule-{rule}", words=words, grounds=dict(grounds))
 
 
 async def _rematch(hub: Hub, live: Live, connection: Connection, message: Rematch) -> None:
@@ -114,14 +121,14 @@ def _why(live: Live, connection: Connection, message: Why) -> None:
     if rule is None:
         connection.send(Allowed(id=message.id))
     else:
-        connection.send(Refusal(id=message.id, rule=rule.id, message=f"rule-{rule.id}", words=rule.words()))
+        connection.send(refusal(message.id, rule.id, rule.words(), rule.grounds))
 
 
 def _foresee(hub: Hub, live: Live, connection: Connection, message: AskPreviews) -> None:
     table, seat = live.table, message.seat
     if seat != live.spectators or connection.key.seats:
         _own(connection, seat)
-    if table.game.aims:  # what every aim would hit takes long to count: nobody waits for it
+    if isinstance(table.game, Aims):  # what every aim would hit takes long to count: nobody waits for it
         hub.soon(_foresee_aims(live, connection, message))
     else:
         _tell(connection, message, table.streams[seat].version, foresee(table.game, table.blind(seat), seat))

@@ -12,6 +12,7 @@ import uvicorn
 
 from bestiary.core.errors import BestiaryError
 from bestiary.server.app import Server
+from bestiary.server.door import Door
 from bestiary.server.settings import Settings
 from bestiary.server.wire import Wire
 
@@ -66,13 +67,13 @@ def run(host: str, port: int, settings: Settings, started: Callable[[int], None]
         raise
     config = uvicorn.Config(
         app,
-        http="h11",
+        http=Door,
         ws=Wire,
         loop="auto",  # uvloop where it is installed
         lifespan="on",
         ws_max_size=LARGEST_FRAME,
         access_log=False,
-        proxy_headers=False,  # limits count addresses: only a header we can trust may name another
+        proxy_headers=False,  # the door reads them, and only from proxies that are trusted
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=3,

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as mi
 
+from bestiary.core.game import Game
 from bestiary.core.previews import Foreseen, Previews
 from bestiary.core.registry import games
 from bestiary.core.view import Change, View
@@ -33,7 +34,15 @@ API = [
 
 def view_types() -> dict[str, type[View]]:
     """Returns the class of each installed game's view."""
-    return {game.id: typing.get_type_hints(type(game).view)["return"] for game in games()}
+    return {game.id: _view_type(type(game)) for game in games()}
+
+
+def _view_type(game: type[Game]) -> type[View]:
+    try:
+        found = typing.get_type_hints(game.view).get("return")
+    except (NameError, TypeError):  # in a stranger's annotations
+        found = None
+    return found if isinstance(found, type) and issubclass(found, View) else View
 
 
 def preview_types() -> list[type]:

@@ -40,6 +40,14 @@ class Settings:
     heartbeat: int = 20
     presence_seconds: float = 0.2  # between two times at which everybody is told who is here; 0 to tell at once
     hello_seconds: float = 5.0
+    request_seconds: float = (
+        20.0  # from its first byte, or from the opening of the connection, until a request is whole
+    )
+    connections_per_address: int = 320
+    trusted_proxies: tuple[str, ...] = ()  # whose word on where a request comes from is believed
+    hosts: frozenset[str] = frozenset()  # names the server answers for; any if there are none
+    origins: tuple[str, ...] = ()  # of other pages that may ask
+    metrics_token: str = ""  # opens /metrics from elsewhere
     sockets_per_table: int = 64
     sockets_per_address: int = 256
     messages_per_second: float = 20.0
@@ -47,6 +55,10 @@ class Settings:
     requests_per_second: float = 50.0  # of HTTP, from one address
     request_burst: int = 500
     wrong_tokens_per_minute: int = 30
+    tables_per_address: int = 100  # that go on at once
+    tables_in_all: int = 50_000
+    unused_hours: float = 24.0  # after which a table to which nobody came is given up
+    keep_days: float = 0.0  # for which a finished game is kept; 0 for ever
     idle_seconds: float = 300.0  # after which a table that nobody watches leaves the memory
     list_records: bool = False  # whether everybody may list the finished games: with its id alone one can be read
     now: Callable[[], int] = milliseconds
@@ -57,4 +69,5 @@ class Settings:
     def lift_limits(self) -> None:
         """Leaves it to others to hold addresses and sockets back."""
         self.sockets_per_address = self.sockets_per_table = self.message_burst = self.request_burst = 1 << 40
+        self.connections_per_address = self.tables_per_address = self.tables_in_all = 1 << 40
         self.wrong_tokens_per_minute = 1 << 40

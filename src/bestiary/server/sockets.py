@@ -142,6 +142,7 @@ def _has_token(hub: Hub, table: str, connection: Connection, hello: Hello) -> bo
         return False
     try:
         connection.key = hub.key(table, hello.token)
+        connection.token = hello.token
     except BestiaryError as error:
         _turn_away(hub, table, connection, error)
         return False

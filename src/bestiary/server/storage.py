@@ -6,7 +6,12 @@ This module opens it, reads it, and turns what can go wrong into sentences. Writ
 from __future__ import annotations
 
 import fcntl
+import hmac
+import os
 import sqlite3
+from contextlib import suppress
+from functools import partial
+from hashlib import blake2b
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
@@ -19,17 +24,19 @@ from bestiary.table.history import History
 from bestiary.table.saved import read as read_saved
 from bestiary.table.setup import Setup
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 APPLICATION = 0x42657374  # "Best", which tells our file from others
 BUSY_MS = 2000
 LATEST = (1 << 63) - 1
+SHORTEST_GAP = 1_000  # milliseconds
+SERVED = "UPDATE gaps SET began = ? WHERE ended IS NULL"
 
 SCHEMA = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
     opened INTEGER NOT NULL,
     setup BLOB NOT NULL,     -- Setup, the key included
-    keys BLOB NOT NULL,      -- the tokens and what each holds
+    keys BLOB NOT NULL,      -- the hashes of the tokens and what each holds
     ended BLOB,              -- Ended, once the game is over
     rematch TEXT             -- the table that followed
 ) WITHOUT ROWID;
@@ -49,9 +56,13 @@ CREATE TABLE saved (
 CREATE TABLE records (
     id TEXT PRIMARY KEY,
     at INTEGER NOT NULL,
-    token TEXT NOT NULL,
+    token TEXT NOT NULL,     -- its hash
     data BLOB NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE gaps (          -- when nobody served the tables
+    began INTEGER NOT NULL,
+    ended INTEGER            -- nothing yet: it is served until `began` at least
+);
 CREATE INDEX running ON tables(opened) WHERE ended IS NULL;
 CREATE INDEX finished ON tables(opened, id) WHERE ended IS NOT NULL;
 """
@@ -59,8 +70,19 @@ UPGRADES = {  # by the version that lacks it
     1: (
         "ALTER TABLE saved ADD COLUMN due INTEGER",
         "CREATE INDEX finished ON tables(opened, id) WHERE ended IS NOT NULL",
-    )
+    ),
+    2: ("CREATE TABLE gaps (began INTEGER NOT NULL, ended INTEGER)",),
 }
+
+
+def lock_of(token: str) -> str:
+    """Return what is stored of a token: it can be compared with, and not be used."""
+    return blake2b(token.encode("utf-8", "replace"), digest_size=24, person=b"bestiary token").hexdigest()
+
+
+def fits(token: str, lock: str) -> bool:
+    """Tell whether a token is the one that a hash was made of."""
+    return bool(lock) and hmac.compare_digest(lock_of(token), lock)
 
 
 class StorageError(BestiaryError):
@@ -68,9 +90,9 @@ class StorageError(BestiaryError):
 
 
 class Key(msgspec.Struct, array_like=True):
-    """Is what a token holds."""
+    """What a token holds. The token itself is nowhere on the disk: whoever reads that opens no seat."""
 
-    token: str
+    lock: str  # the token's hash; empty as long as nobody has shown that the seat is his
     seats: list[int]
     owner: bool = False
 
@@ -143,7 +165,7 @@ class Storage:
         self.path = path
         self._lock: IO[bytes] | None = None
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock = self._take_lock()
             self.reader = self.connect()
             self._prepare()
@@ -155,8 +177,12 @@ class Storage:
             raise
 
     def _take_lock(self) -> IO[bytes]:
-        lock = self.path.with_name(self.path.name + ".lock").open("ab")
+        # The file itself is locked, since one beside it can be deleted. Only its owner may read it: it holds the keys
+        # of games that are being played. What SQLite lays beside it gets the same rights.
+        lock = open(self.path, "ab", opener=partial(os.open, mode=0o600))  # noqa: SIM115 - it stays open
         try:
+            with suppress(PermissionError):  # somebody else gave it to us
+                os.fchmod(lock.fileno(), 0o600)
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             lock.close()
@@ -192,12 +218,25 @@ class Storage:
             self.reader.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
             self.reader.execute("COMMIT")
         for older in range(version, SCHEMA_VERSION) if version else ():
+            self.reader.execute("BEGIN IMMEDIATE")
             for statement in UPGRADES[older]:
                 self.reader.execute(statement)
+            if older == 2:
+                self._hash_tokens()
+            self.reader.execute(f"PRAGMA user_version = {older + 1}")
+            self.reader.execute("COMMIT")
         if self.reader.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise explain(sqlite3.DatabaseError("malformed"), self.path)
         # Fails if the file can't be written, whatever its rights say.
         self.reader.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+
+    def _hash_tokens(self) -> None:
+        for table, keys in self.reader.execute("SELECT id, keys FROM tables").fetchall():
+            with suppress(msgspec.MsgspecError, TypeError):  # what can't be read is told when it is asked for
+                hashed = [Key(lock_of(key.lock), key.seats, key.owner) for key in decode_keys(keys)]
+                self.reader.execute("UPDATE tables SET keys = ? WHERE id = ?", (encode(hashed), table))
+        for record, token in self.reader.execute("SELECT id, token FROM records").fetchall():
+            self.reader.execute("UPDATE records SET token = ? WHERE id = ?", (lock_of(token), record))
 
     def release(self) -> None:
         """Closes the reader and lets another server have the file."""
@@ -251,6 +290,32 @@ class Storage:
             " FROM tables LEFT JOIN saved ON saved.tbl = id WHERE ended IS NULL ORDER BY opened DESC"
         )
         return [(table, due) for table, due in rows]
+
+    def gaps(self) -> list[tuple[int, int]]:
+        """Returns the times in which nobody served the tables, the last first."""
+        return list(self.reader.execute("SELECT began, ended FROM gaps WHERE ended IS NOT NULL ORDER BY ended DESC"))
+
+    def begin(self, now: int) -> None:
+        """Notes that the tables are served from now on, and since when they were not."""
+        self.reader.execute("BEGIN IMMEDIATE")
+        self.reader.execute("UPDATE gaps SET ended = ? WHERE ended IS NULL", (now,))
+        self.reader.execute("DELETE FROM gaps WHERE ended < began + ?", (SHORTEST_GAP,))
+        self.reader.execute("INSERT INTO gaps (began) VALUES (?)", (now,))
+        self.reader.execute("COMMIT")
+
+    def count_running(self) -> int:
+        """Returns how many tables there are whose game is not over."""
+        return int(self.reader.execute("SELECT count(*) FROM tables WHERE ended IS NULL").fetchone()[0])
+
+    def outdated(self, unused: int, kept: int) -> list[str]:
+        """Returns tables that were opened before a moment and never used, and games that ended and are older."""
+        rows = self.reader.execute(
+            "SELECT id FROM tables WHERE ended IS NULL AND opened < ?"
+            " AND NOT EXISTS (SELECT 1 FROM entries WHERE tbl = id AND number > 0)"
+            " UNION ALL SELECT id FROM tables WHERE ended IS NOT NULL AND opened < ?",
+            (unused, kept),
+        )
+        return [table for (table,) in rows]
 
     def check(self, table: str) -> None:
         """Raises `StorageError` if what is stored of a table can't be read; looks at it without making it."""

@@ -55,7 +55,7 @@ class Session(Protocol):
         """Asks to send nothing, or to go on."""
 
 
-Greet = Callable[["Wire", str, str], Session | None]  # gets the path and the client's address
+Greet = Callable[["Wire", str, str, str], Session | None]  # gets the path, the peer and whom it says it speaks for
 
 
 class Wire(asyncio.Protocol):
@@ -71,6 +71,7 @@ class Wire(asyncio.Protocol):
         self.parts: list[bytes] = []  # of a message in several frames
         self.ended = False
         self.goodbye: asyncio.TimerHandle | None = None
+        self.farewell: Callable[[], None] | None = None  # tells the door that the connection has ended
 
     # What asyncio and uvicorn tell
 
@@ -87,6 +88,8 @@ class Wire(asyncio.Protocol):
             self.goodbye.cancel()
         if self.session is not None:
             self.session.gone()
+        if self.farewell is not None:
+            self.farewell()
 
     def pause_writing(self) -> None:
         """Holds back what the client is too slow to take."""
@@ -142,7 +145,7 @@ class Wire(asyncio.Protocol):
     def _await_end(self) -> None:
         self.ended = True
         if self.goodbye is None:
-            self.goodbye = asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.transport.close)
+            self.goodbye = asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.transport.abort)
 
     # Reading
 
@@ -200,7 +203,8 @@ class Wire(asyncio.Protocol):
         client = self.transport.get_extra_info("peername")
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             path = request.path.partition("?")[0]
-            self.session = self.greet(self, path, str(client[0]) if client else "?")
+            forwarded = ",".join(request.headers.get_all("X-Forwarded-For"))
+            self.session = self.greet(self, path, str(client[0]) if client else "?", forwarded)
             if self.session is None:
                 response = self.conn.reject(HTTPStatus.NOT_FOUND, "there is no such address\n")
         self.conn.send_response(response)

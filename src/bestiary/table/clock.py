@@ -52,6 +52,7 @@ class Clock(msgspec.Struct, kw_only=True):
     banks: list[int]  # what each seat has left of its game
     asked: int = 0  # the seats whose time runs, as a mask
     since: int = 0  # when they were asked
+    rested: int = 0  # until when it was left out when nobody served the table
 
     def ask(self, mask: int, now: int) -> None:
         """Notes who owes a decision from now on, and charges who did until now."""
@@ -63,6 +64,11 @@ class Clock(msgspec.Struct, kw_only=True):
             self.banks[seat] = max(0, self.banks[seat] - spent) + self.setting.increment * MS
         self.asked = mask
         self.since = now
+
+    def rest(self, began: int, ended: int) -> None:
+        """Leave out a time in which nobody could decide."""
+        self.since += max(0, ended - max(began, self.since))
+        self.rested = ended
 
     def begin_again(self, seat: int, now: int) -> None:
         """Gives the time of a turn again to one who comes back in his own; a bot would take the seat at once else."""

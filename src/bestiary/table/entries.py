@@ -69,8 +69,15 @@ class Say(Entry, tag="chat"):
     text: str
 
 
+class Rest(Entry, tag="rest"):
+    """Leaves out of the clock when nobody served the table."""
+
+    began: int
+    ended: int
+
+
 class Abandon(Entry, tag="abandon"):
     """Ends a game that nobody will finish."""
 
 
-AnyEntry = Play | Aim | TakeBack | Outcome | StandIn | GiveOrders | Rename | Say | Abandon
+AnyEntry = Play | Aim | TakeBack | Outcome | StandIn | GiveOrders | Rename | Say | Rest | Abandon

@@ -8,8 +8,21 @@ from typing import NamedTuple
 
 from bestiary.core.aims import Decision
 from bestiary.core.game import bits
+from bestiary.core.optional.answers import Answers
 from bestiary.core.pack import pack
-from bestiary.table.entries import Abandon, Aim, AnyEntry, GiveOrders, Outcome, Play, Rename, Say, StandIn, TakeBack
+from bestiary.table.entries import (
+    Abandon,
+    Aim,
+    AnyEntry,
+    GiveOrders,
+    Outcome,
+    Play,
+    Rename,
+    Rest,
+    Say,
+    StandIn,
+    TakeBack,
+)
 from bestiary.table.history import History
 from bestiary.table.news import Line, News
 from bestiary.table.orders import kinds_for, passed_for, turns_come
@@ -50,8 +63,11 @@ class Ledger(Shown):
         gone = match.log.rows(match.undoable[-struck].events) if struck else []
         decided, started = self.decided, perf_counter()
         self._carry_out(entry)
-        if self.game.moments and (self.decided != decided or isinstance(entry, GiveOrders)):
-            self._follow_orders(decided)
+        if isinstance(self.game, Answers) and (self.decided != decided or isinstance(entry, GiveOrders)):
+            if isinstance(entry, TakeBack):
+                self.passed.clear()  # whoever takes a pass back that his orders made wants to be asked after all
+            else:
+                self._follow_orders(decided)
         self.entered += 1
         if entry.id:
             self._remember(entry.by, entry.id)
@@ -136,6 +152,8 @@ class Ledger(Shown):
                 orders = self.orders[entry.seat]
                 assert orders is not None
                 self.orders[entry.seat] = orders.given(entry.ask, entry.until_turn)
+            case Rest():
+                self.clock.rest(entry.began, entry.ended)
             case Rename():
                 self.seats[entry.seat].name = self.match.names[entry.seat] = entry.name
             case Abandon():
@@ -201,7 +219,8 @@ class Ledger(Shown):
     def _follow_orders(self, decided: int) -> None:
         if self.decided != decided:
             self.passed.clear()
-        while not self.over:
+        game = self.game
+        while isinstance(game, Answers) and not self.over:
             asked = bits(self._asked())
             if not self.moment:
                 turns_come(self.orders, self.away, self._asked())
@@ -210,7 +229,7 @@ class Ledger(Shown):
             decided = self.decided
             for seat in [seat for seat in asked if self._passes(seat)]:
                 self.passed.add(seat)
-                self._decide(seat, self.game.passing(self.match.state))
+                self._decide(seat, game.passing(self.match.state))
             if self.decided == decided:
                 return
             self.passed.clear()

@@ -12,6 +12,7 @@ import msgspec
 
 from bestiary.core.errors import BestiaryError
 from bestiary.core.game import Game
+from bestiary.core.optional.answers import Answers
 from bestiary.core.state import State
 
 
@@ -57,22 +58,22 @@ def turns_come(orders: list[Orders | None], away: set[int], asked: int) -> None:
 
 def default_orders(game: Game) -> Orders | None:
     """Returns the orders of a seat that has given none, or nothing in a game without such moments."""
-    return Orders(game.moments, game.default_orders) if game.moments else None
+    return Orders(game.moments, game.default_orders) if isinstance(game, Answers) else None
 
 
 def open_moment(game: Game, state: State) -> str:
     """Returns the kind of the moment at which seats may answer now, from what everyone knows, or nothing."""
-    return game.moment(state.blind(state.seats)) if game.moments else ""
+    return game.moment(state.blind(state.seats)) if isinstance(game, Answers) else ""
 
 
 def kinds_for(game: Game, state: State, seat: int) -> tuple[str, ...]:
     """Returns the kinds of the open moment for a seat, from what everyone knows."""
-    return game.moments_for(state.blind(state.seats), seat)
+    return game.moments_for(state.blind(state.seats), seat) if isinstance(game, Answers) else ()
 
 
 def passed_for(game: Game, state: State, seat: int, orders: Orders | None) -> bool:
     """Tells whether a seat that is asked at an open moment leaves it to its orders, and may pass."""
-    if orders is None or orders.asks_any(kinds_for(game, state, seat)):
+    if orders is None or not isinstance(game, Answers) or orders.asks_any(kinds_for(game, state, seat)):
         return False
     if game.on_turn(state.blind(state.seats)) >> seat & 1:
         return False

@@ -9,8 +9,9 @@ from bestiary.core.aims import Decision, decide, read_decision
 from bestiary.core.errors import BestiaryError
 from bestiary.core.game import Game, column
 from bestiary.core.log import Log
+from bestiary.core.optional.practice import practice_of
 from bestiary.core.pack import pack
-from bestiary.core.state import NATURE
+from bestiary.core.state import NATURE, State
 from bestiary.core.view import Event, View
 
 SEAT: Final = 0  # whose hand it is
@@ -25,12 +26,13 @@ class Practice:
 
     def __init__(self, game: Game, text: str = "") -> None:
         self.game = game
+        self.practice = practice_of(game)
         self.text = text  # how the table lies when nothing is in the air
         self.lay_out()
 
     def lay_out(self) -> None:
         """Lays the table out as it was before the try."""
-        self.state = self.game.rehearse(self.text)
+        self.state: State = self.practice.rehearse(self.text)
         self.state.log = Log()
 
     @property
@@ -55,14 +57,15 @@ class Practice:
     def land(self, outcome: Sequence[int]) -> None:
         """Takes an outcome in: what follows by the rules is seen, and none of it counts."""
         self.state.apply_nature(column(outcome))
-        self.text = self.game.rehearsed(self.state)
+        self.text = self.practice.rehearsed(self.state)
 
     def view(self) -> View:
         """Returns the table as the thrower sees it."""
-        return self.game.view_of(self.state, SEAT)
+        view: View = self.game.view_of(self.state, SEAT)
+        return view
 
     def events(self) -> list[Event]:
         """Returns what happened in this try, each thing once."""
         assert self.state.log is not None
         seen = dict.fromkeys((row[0], *row[2:]) for row in self.state.log.rows() if row[1] >> SEAT & 1)
-        return [event for event in map(self.game.event, seen) if event.kind in self.game.practice]
+        return [event for event in map(self.game.event, seen) if event.kind in self.practice.practice]

@@ -9,6 +9,7 @@ import msgspec
 
 from bestiary.core.chance import rebuild_keyed, rebuild_recorder
 from bestiary.core.errors import BadState, OtherRulesVersion
+from bestiary.core.game import column
 from bestiary.core.log import Log
 from bestiary.core.match import Checkpoint, Match
 from bestiary.core.pack import pack, unpack
@@ -110,7 +111,7 @@ def forget(table: Table) -> None:
     match.chance = match.state.chance = rebuild_recorder(match.chance.source, [])
     log = Log()
     for row in match.log.rows(events):
-        log.put(*row)
+        log.put_all(row[0], row[1], column(row[2:]))
     match.log = match.state.log = log
     match.moves = match.moves[moves:]
     for point in match.undoable:
@@ -184,7 +185,7 @@ def _restore(table: Table, saved: Saved) -> None:
     match.chance = rebuild_recorder(rebuild_keyed(table.setup.key, saved.drawn), [])
     match.log = Log()
     for row in saved.events:
-        match.log.put(*row)
+        match.log.put_all(row[0], row[1], column(row[2:]))
     match.moves = saved.moves
     match.outcomes = saved.outcomes
     match.state = unpack(saved.state)

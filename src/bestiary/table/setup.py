@@ -9,10 +9,15 @@ import msgspec
 from bestiary.table.clock import ClockSetting
 from bestiary.table.seats import Seat
 
+STARTED = time.time_ns() - time.monotonic_ns()
+
 
 def milliseconds() -> int:
-    """Returns the time of day."""
-    return time.time_ns() // 1_000_000
+    """Return the time of day as it was when this process began, and what has gone by since.
+
+    A clock that somebody sets gives no player an hour, and takes none.
+    """
+    return (STARTED + time.monotonic_ns()) // 1_000_000
 
 
 class Setup(msgspec.Struct, kw_only=True):

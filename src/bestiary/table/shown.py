@@ -10,6 +10,7 @@ from bestiary.core.chance import Keyed, commitment
 from bestiary.core.errors import BadRecord
 from bestiary.core.game import Game
 from bestiary.core.match import Match
+from bestiary.core.optional.fast_views import FastViews
 from bestiary.core.record import Header, Record
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE, State
@@ -20,7 +21,7 @@ from bestiary.table.news import Ending, Line, SeatInfo, Snapshot
 from bestiary.table.orders import Orders, default_orders, open_moment
 from bestiary.table.pad import Pad, simultaneous
 from bestiary.table.setup import Setup, milliseconds
-from bestiary.table.sight import Outlook, Own, seen
+from bestiary.table.sight import Outlook, Own, own_places, seen
 from bestiary.table.streams import Stream
 
 
@@ -72,7 +73,8 @@ class Shown:
 
     def view(self, seat: int) -> View:
         """Returns what the seat is shown."""
-        return self.game.view(self.blind(seat), seat)
+        view: View = self.game.view(self.blind(seat), seat)
+        return view
 
     def outlook(self) -> Outlook:
         """Returns what spectators know now."""
@@ -98,8 +100,11 @@ class Shown:
         if seat == len(self.seats):
             return {}
         if seat in self.pad.drafts:  # its own answer may have changed anything for it
-            return Game.own(self.game, self.blind(seat), seat, self.public.view)
-        return self.game.own(self.match.state.blind(seat), seat, self.public.view)
+            return own_places(self.game, self.blind(seat), seat, self.public.view)
+        game, blind = self.game, self.match.state.blind(seat)
+        if isinstance(game, FastViews):
+            return game.own(blind, seat, self.public.view)
+        return own_places(game, blind, seat, self.public.view)
 
     def events(self, seat: int) -> list[Event]:
         """Returns what the seat was told so far, as far as this table holds it in memory."""

@@ -5,13 +5,15 @@ A seat's own part names places in the view: a field such as `choices`, or a plac
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from bestiary.core.game import Game
+from bestiary.core.optional.fast_views import FastViews
 from bestiary.core.state import State
 from bestiary.core.view import Change, Put, View
 from bestiary.table.changes import changes, in_field
@@ -51,9 +53,17 @@ class Outlook:
 
     def view(self) -> View:
         """Returns the spectators' view."""
-        if self.made is None:
-            self.made = self.game.view(self.blind, int(self.blind.seats))
-        return self.made
+        view = self.made
+        if view is None:
+            view = self.made = self.game.view(self.blind, int(self.blind.seats))
+        return view
+
+
+def own_places(game: Game, blind: State, seat: int, public: Callable[[], View]) -> Own:
+    """Return the fields of a seat's view that differ from the spectators', by making and comparing it."""
+    view: View = game.view(blind, seat)
+    fields = zip(view.__struct_fields__, astuple(public()), astuple(view), strict=True)
+    return {name: own for name, shared, own in fields if own is not shared and own != shared}
 
 
 class Sight:
@@ -62,7 +72,8 @@ class Sight:
     def __init__(self, before: Outlook, now: Outlook) -> None:
         self.before = before
         self.now = now
-        found = now.game.changes(before.blind, now.blind)
+        game = now.game
+        found = game.changes(before.blind, now.blind) if isinstance(game, FastViews) else None
         self.changes = changes(before.view(), now.view()) if found is None else found  # for spectators
         self.paths = {tuple(change.path) for change in self.changes}
         self.fields = {path[0] for path in self.paths}

@@ -15,11 +15,13 @@ from bestiary.core.aims import Decision, read_decision, refusal_of
 from bestiary.core.errors import BadSeats
 from bestiary.core.game import Game, Rule, bits
 from bestiary.core.nature import outcome_key
+from bestiary.core.optional.answers import Answers
+from bestiary.core.optional.grounds import cite
 from bestiary.core.pack import pack
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE
 from bestiary.table.clock import ClockSetting
-from bestiary.table.entries import Abandon, Aim, GiveOrders, Outcome, Play, Rename, Say, StandIn, TakeBack
+from bestiary.table.entries import Abandon, Aim, GiveOrders, Outcome, Play, Rename, Rest, Say, StandIn, TakeBack
 from bestiary.table.errors import TableRefusal, ended
 from bestiary.table.ledger import Ledger
 from bestiary.table.pad import simultaneous
@@ -109,7 +111,7 @@ class Table(Ledger):
         if isinstance(decision, str):
             decision = read_decision(self.game, blind, decision)
         number = refusal_of(blind, self.game, seat, decision)
-        return self.game.rule(number) if number else None
+        return cite(self.game, blind, seat, decision, number) if number else None
 
     def undo(self, seat: int, id: str = "") -> bool:  # noqa: A002
         """Takes the seat's last decision back, or raises `CannotUndo`."""
@@ -183,6 +185,18 @@ class Table(Ledger):
         self.accept(Abandon(at=self.now(), by=by, id=id))
         return True
 
+    def rest_clock(self, began: int, ended: int) -> None:
+        """Leaves a time out in which nobody served the table, if its clock has not left it out already."""
+        clock = self.clock
+        if (
+            clock.setting.kind != "none"
+            and clock.asked
+            and not self.over
+            and clock.rested < ended
+            and clock.since < ended
+        ):
+            self.accept(Rest(at=self.now(), began=began, ended=ended))
+
     def tick(self) -> bool:
         """Puts a bot in the place of everyone whose time is over; tells whether there was one."""
         now = self.now()
@@ -254,6 +268,31 @@ class Table(Ledger):
         if self.over or not self.owes(thought.seat) or self._ticket(thought.seat) != thought.ticket:
             return False
         self.accept(Play(at=self.now(), seat=thought.seat, action=action))
+        return True
+
+    def can_pass(self, thought: Thought) -> bool:
+        """Tells whether a bot is asked for an answer out of turn, which it may leave out."""
+        game, state = self.game, self.match.state
+        return isinstance(game, Answers) and bool(self.moment) and not state.refusal(thought.seat, game.passing(state))
+
+    @property
+    def answerable(self) -> bool:
+        """Tells whether anybody who is asked at the open moment might hold an answer, by what everybody knows."""
+        game, state = self.game, self.match.state
+        if not isinstance(game, Answers) or not self.moment:
+            return True
+        seen = state.blind(state.seats)
+        return any(game.can_answer(seen, seat) for seat in bits(state.to_act()))
+
+    def pass_instead(self, thought: Thought) -> bool:
+        """Passes for a bot that did not answer in time, whatever it has begun to answer; not if the moment is over."""
+        seat, game = thought.seat, self.game
+        if self.over or not self.owes(seat) or self._ticket(seat) != thought.ticket or not self.can_pass(thought):
+            return False
+        assert isinstance(game, Answers)
+        while self.pad.answers.get(seat):
+            self.accept(TakeBack(at=self.now(), by=seat, seat=seat))
+        self.accept(Play(at=self.now(), seat=seat, action=game.passing(self.match.state)))
         return True
 
     def nature_due(self) -> Due | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bestiary.core.optional.mind import mind_of
 from bestiary.terminal.session import Session
 from bestiary.terminal.speech import say_winners
 
@@ -11,7 +12,7 @@ LEFT_OUT = ("won", "promise", "prospect", "rivals-points", "rivals-promise", "pl
 def breakdown(session: Session, seat: int) -> str:
     """Says what a player has in the end, by the terms bots weigh; nothing where they say no more than the score."""
     words, state = session.words, session.match.state
-    values = zip(session.game.terms, state.terms(seat), strict=True)
+    values = zip(mind_of(session.game).terms, state.terms(seat), strict=True)
     parts = [(term.name, int(value)) for term, value in values if value and term.name not in LEFT_OUT]
     if len(parts) < 2:
         return ""

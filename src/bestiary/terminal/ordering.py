@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option
 
 from bestiary.core.game import Game
 from bestiary.core.words import Words
-from bestiary.table.orders import Orders
+from bestiary.table.orders import Orders, default_orders
 from bestiary.terminal.rooms import Room
 from bestiary.terminal.standing import say_orders
 
@@ -72,7 +72,8 @@ class Ordering(Room[Orders | None]):
         self.dismiss(self.orders.given(self.orders.ask, not self.orders.until_turn))
 
     def action_default(self) -> None:
-        self.dismiss(self.orders.given(self.game.default_orders, False))
+        usual = default_orders(self.game) or self.orders
+        self.dismiss(self.orders.given(usual.ask, False))
 
     def action_leave(self) -> None:
         self.dismiss(None)

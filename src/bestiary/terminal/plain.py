@@ -7,16 +7,18 @@ from collections.abc import Callable
 
 from bestiary.bots.bot import BotFailed
 from bestiary.core.errors import BadNotation, CannotUndo, Refused
+from bestiary.core.optional.answers import Answers
+from bestiary.core.optional.practice import Practice
 from bestiary.core.words import LANGUAGES
 from bestiary.terminal.aloud import news
 from bestiary.terminal.choices import Group, flat, grouped, matching
 from bestiary.terminal.digest import digest
 from bestiary.terminal.drawing import split
-from bestiary.terminal.hints import NoHints, say_hints
+from bestiary.terminal.hints import say_hints
 from bestiary.terminal.lines import Left, Lines
 from bestiary.terminal.opponents import Opponents
 from bestiary.terminal.rulebook import plain_text, search
-from bestiary.terminal.session import Session
+from bestiary.terminal.session import NoHints, Session
 from bestiary.terminal.speech import rule_page, say_misread, say_prompt, say_refusal, say_winners, why_not
 from bestiary.terminal.standing import BadOrders, list_orders, read_orders, say_orders, say_passed
 
@@ -41,7 +43,7 @@ class PlainTable:
         session, words = self.session, self.session.words
         self.lines.tell(words.say("title"))
         self.tell_help()
-        if session.game.practice and not session.match.moves:
+        if isinstance(session.game, Practice) and not session.match.moves:
             self.lines.tell(words.say("ui-practice-offer", game=session.game.id))
         try:
             self._play()
@@ -312,7 +314,7 @@ class PlainTable:
         self.lines.tell(words.say("ui-plain-help"))
         if words.has(legend) and not self.lines.spoken:
             self.lines.tell(words.say(legend))
-        if self.session.game.moments:
+        if isinstance(self.session.game, Answers):
             self.lines.tell(self.session.words.say("ui-plain-orders"))
 
     def leave(self, _rest: str) -> None:

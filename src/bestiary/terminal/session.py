@@ -16,6 +16,7 @@ from bestiary.core.errors import BestiaryError, CannotUndo
 from bestiary.core.game import Game, bits
 from bestiary.core.match import Match
 from bestiary.core.nature import outcome_key
+from bestiary.core.optional.answers import Answers
 from bestiary.core.pack import pack
 from bestiary.core.state import NATURE
 from bestiary.core.view import Choice, Drawing, View
@@ -23,7 +24,6 @@ from bestiary.core.words import Words
 from bestiary.table.orders import Orders, open_moment
 from bestiary.terminal import saved
 from bestiary.terminal.command import command
-from bestiary.terminal.hints import NoHints
 from bestiary.terminal.names import Named, by_letters, labelled
 from bestiary.terminal.seating import Seat
 from bestiary.terminal.shelf import called
@@ -36,6 +36,10 @@ def key_of(seed: str | None) -> bytes:
     if seed is None:
         return os.urandom(KEY_BYTES)
     return blake2b(seed.encode(), digest_size=KEY_BYTES, person=b"bestiary seed").digest()
+
+
+class NoHints(BestiaryError):
+    """A question for hints where they were not agreed on, or nothing is to be decided."""
 
 
 class Session:
@@ -134,8 +138,10 @@ class Session:
 
     def is_out_of_turn(self, seat: int) -> bool:
         """Tells whether a seat is asked at a moment that is not its own."""
-        state = self.match.state
-        return bool(open_moment(self.game, state)) and not self.game.on_turn(state.blind(self.spectator)) >> seat & 1
+        game, state = self.game, self.match.state
+        if not isinstance(game, Answers) or not open_moment(game, state):
+            return False
+        return not game.on_turn(state.blind(self.spectator)) >> seat & 1
 
     def is_person(self, seat: int) -> bool:
         return self.seats[seat].bot is None

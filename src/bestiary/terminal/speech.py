@@ -26,7 +26,7 @@ def terminal_words(language: str) -> Words:
 def game_words(game: Game, language: str) -> Words:
     """Returns the words of the terminal and of a game."""
     own = catalogue(files("bestiary.terminal"), check_language(language))
-    return Words(language, core_words(language), own, catalogue(game.folder, language))
+    return Words(language, core_words(language), own, game.catalogue(language))
 
 
 def say_prompt(view: View, words: Words) -> str:
@@ -36,7 +36,7 @@ def say_prompt(view: View, words: Words) -> str:
 
 def say_refusal(game: Game, error: Refused, words: Words) -> str:
     """Says which rule forbids an action, with its id."""
-    return words.say("ui-refused", words=game.rule(error.number).words(words.language), rule=error.rule)
+    return words.say("ui-refused", words=game.rule(error.number, error.grounds).words(words.language), rule=error.rule)
 
 
 def say_misread(error: BadNotation, text: str, choices: list[Choice], words: Words) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from bestiary.core.errors import BadRecord, BestiaryError
 from bestiary.core.game import Game, bits
 from bestiary.core.match import Match
+from bestiary.core.optional.answers import Answers
 from bestiary.core.state import NATURE
 from bestiary.core.words import Words
 from bestiary.table.orders import Orders, default_orders, kinds_for, open_moment, passed_for, turns_come
@@ -38,7 +39,7 @@ class Standing:
     def follow(self) -> None:
         """Passes for whoever answers next, as long as that is left to his orders."""
         match, game = self.match, self.match.game
-        while game.moments and not match.state.over:
+        while isinstance(game, Answers) and not match.state.over:
             mask = match.state.to_act()
             if mask == NATURE:
                 return
@@ -68,7 +69,7 @@ def checked_orders(game: Game, kept: Sequence[Orders | None], seats: int) -> lis
 
 def read_orders(game: Game, orders: Orders | None, text: str) -> Orders:
     """Reads orders: always, never, default, pass (until my turn), or kinds of moments; +KIND and -KIND change them."""
-    if orders is None:
+    if orders is None or not isinstance(game, Answers):
         raise BestiaryError(f"nobody is asked out of turn in {game.id}: there is nothing to order")
     said = text.casefold().replace(",", " ").split() or [""]
     whole = {"always": orders.moments, "default": game.default_orders, "never": ()}

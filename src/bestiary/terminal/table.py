@@ -13,17 +13,17 @@ from textual.widgets import Input, OptionList
 from bestiary.bots.bot import BotFailed
 from bestiary.core.aims import Decision
 from bestiary.core.errors import BadNotation, BestiaryError, CannotUndo, Refused
+from bestiary.core.optional.answers import Answers
 from bestiary.terminal.board import Board
 from bestiary.terminal.choices import flat, matching
 from bestiary.terminal.dialogs import End, HandOver, Leave
 from bestiary.terminal.digest import Since
 from bestiary.terminal.ending import end_rows, result
 from bestiary.terminal.entry import Entry
-from bestiary.terminal.hints import NoHints
 from bestiary.terminal.opponents import Opponents
 from bestiary.terminal.ordering import Ordering
 from bestiary.terminal.panes import Panes
-from bestiary.terminal.session import Session
+from bestiary.terminal.session import NoHints, Session
 from bestiary.terminal.speech import say_misread, say_refusal, why_not
 from bestiary.terminal.tableau import Tableau
 
@@ -328,7 +328,7 @@ class TableScreen(Tableau):
     async def action_orders(self) -> None:
         session = self.session
         if session.over or session.orders is None:
-            self.tell(self.words.say("ui-orders-none" if not session.game.moments else "ui-orders-whose"))
+            self.tell(self.words.say("ui-orders-none" if not isinstance(session.game, Answers) else "ui-orders-whose"))
             return
         given = await self.app.push_screen_wait(Ordering(self.words, session.game, session.orders))
         moves = len(session.match.moves)

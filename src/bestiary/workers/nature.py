@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from bestiary.core.chance import Chance, Keyed
 from bestiary.core.nature import OutcomeFailed
+from bestiary.core.optional.nature import nature_of
 from bestiary.core.pack import unpack
 from bestiary.core.registry import game_of
 from bestiary.workers.exchange import Exchange
@@ -64,7 +65,7 @@ class Supplier(Exchange[Happened]):
             except OutcomeFailed as error:
                 self.failure = str(error)
         waiting = unpack(state)
-        return [int(number) for number in game_of(waiting).outcome(waiting, Keyed(key))]
+        return [int(number) for number in nature_of(game_of(waiting)).outcome(waiting, Keyed(key))]
 
     async def outcome_aside(self, state: bytes, key: bytes) -> list[int]:
         """Returns an outcome while other tasks go on."""
@@ -75,7 +76,7 @@ def happen(demand: Demand) -> Happened:
     """Computes an outcome from the demand alone."""
     try:
         state = unpack(demand.state)
-        outcome = [int(number) for number in game_of(state).live_outcome(state, Keyed(demand.key))]
+        outcome = [int(number) for number in nature_of(game_of(state)).live_outcome(state, Keyed(demand.key))]
         state.chance = Chance(0)
         state.apply_nature(vec[i64](outcome))  # what the rules can't take in must not reach the table
         return Happened(outcome)

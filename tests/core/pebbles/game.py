@@ -19,6 +19,8 @@ from bestiary.core import (
     Drawing,
     EventKind,
     Game,
+    Mind,
+    Nature,
     Prompt,
     State,
     Term,
@@ -121,7 +123,7 @@ class Pebbles(State):
         return vec[i32]([self.stones[seat]])
 
 
-class PebblesGame(Game):
+class PebblesGame(Game[Pebbles, View], Nature[Pebbles], Mind[Pebbles]):
     """Declares Pebbles."""
 
     id = "pebbles"
@@ -140,16 +142,20 @@ class PebblesGame(Game):
     observation_width = 1
     observation_range = (0, 100)
     simultaneous = True
-    nature = True
     chance_outcomes = 4
     longest = 1000
     information = "imperfect"
 
-    def deal(self, state: State, options: Mapping[str, str]) -> None:
-        assert isinstance(state, Pebbles)
+    def deal(self, state: Pebbles, options: Mapping[str, str]) -> None:
         for seat in range(2):
             state.stones[seat] = state.chance.below(4)
         state.push(VOTING, 7, 8, 9)
+
+    def outcome(self, state: Pebbles, chance: Chance) -> list[int]:
+        return [chance.below(4)]
+
+    def spot_name(self, spot: int) -> str:
+        return f"hole {spot}"
 
     def notation(self, state: State, action: int) -> str:
         return WORDS[action]

@@ -13,7 +13,7 @@ from statistics import median
 from bestiary import engine_mode
 from bestiary.core import Chance, get
 from bestiary.core.playout import buffer
-from bestiary.games.factory.rules import Factory
+from bestiary.games.factory.state import Factory
 
 SETS = {  # from few open cells to very many
     "shipped": "standard",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bestiary.core import Chance, Event, Log, get, plain
-from bestiary.games.factory.position import read_position
-from bestiary.games.factory.view import FactoryView, MonsterView
+from bestiary.games.factory.notation.positions import read_position
+from bestiary.games.factory.show.view import FactoryView, MonsterView
 
 GAME = get("factory")
 

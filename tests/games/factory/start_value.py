@@ -9,7 +9,7 @@ import sys
 
 from bestiary import bots
 from bestiary.core import Chance, bits, get
-from bestiary.games.factory.rules import Factory
+from bestiary.games.factory.state import Factory
 from bestiary.lab.arena import seed_for
 from bestiary.lab.stats import wilson
 

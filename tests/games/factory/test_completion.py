@@ -6,7 +6,8 @@ import pytest
 from tests.games.factory.scene import GAME, Scene
 
 from bestiary.core import Chance
-from bestiary.games.factory.rules import Factory
+from bestiary.games.factory.rules.board import open_edges
+from bestiary.games.factory.state import Factory
 
 TWO = "a (0,0)t... / b (0,0)K..."
 THREE = "a (0,0)t... / b (0,0)K... / c (0,0)K..."
@@ -151,7 +152,7 @@ def test_f_19_f_32_everybody_has_one_monster_in_progress_and_minions_only_after_
                 own = [at for at in range(len(state.monster_owner)) if state.monster_owner[at] == seat]
                 going = [at for at in own if not state.monster_done[at]]
                 assert going == [state.monster[seat]] == own[-1:]
-                assert state.open_edges(going[0]) > 0
+                assert open_edges(state, going[0]) > 0
                 assert bool(state.finished_first[seat]) == (len(own) > 1)
         legal = state.legal(int(state.turn))
         state.apply(int(state.turn), legal[chance.below(len(legal))])

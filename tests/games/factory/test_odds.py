@@ -6,6 +6,8 @@ from tests.games.factory.scene import A_PINCH, Scene
 
 from bestiary.core import Chance, column
 from bestiary.games.factory.game import GAME
+from bestiary.games.factory.mind.odds import NUMBERS, SKETCH, UNITS, read_numbers
+from bestiary.games.factory.mind.prospects import INPUTS
 
 WHOLE = 1_000_000
 
@@ -46,6 +48,14 @@ def test_a_small_finished_monster_is_overtaken_if_there_is_time() -> None:
     finished = "a (0,0)t... (0,-1)..t. / a1 (0,0)K... / b (0,0)t.t. (0,-1)t.t. (0,-2)t.t. ; turn=b drawn=K... pool={}"
     assert chances(finished.format("t...:9,K...:7"))[1] > WHOLE // 2
     assert chances(finished.format("t...:1"))[1] < WHOLE // 2
+
+
+def test_the_file_has_a_number_for_every_weight_of_the_network() -> None:
+    assert len(NUMBERS) == SKETCH * (INPUTS + 1) + UNITS * (3 * SKETCH + 2) + INPUTS
+
+
+def test_comments_among_the_numbers_are_left_out() -> None:
+    assert read_numbers("# fitted\n1 -2.5e-1 # by whom\n\n3\n") == [1.0, -0.25, 3.0]
 
 
 def test_nothing_is_told_while_start_tiles_are_picked_and_after_the_end() -> None:

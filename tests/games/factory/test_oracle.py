@@ -7,9 +7,9 @@ from tests.games.factory.oracle import Oracle
 from tests.games.factory.scene import GAME
 
 from bestiary.core import Chance, Log, bits
-from bestiary.games.factory.notation import cell_name, place_name
-from bestiary.games.factory.rules import Factory
-from bestiary.games.factory.tiles import edges_of
+from bestiary.games.factory.content.tiles import edges_of
+from bestiary.games.factory.notation.actions import cell_name, place_name
+from bestiary.games.factory.state import Factory
 
 GAMES = 10  # a number of players: some 3,000 positions in all
 

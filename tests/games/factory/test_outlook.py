@@ -7,7 +7,7 @@ from tests.games.factory.scene import A_PINCH, GAME, Scene
 
 from bestiary import bots
 from bestiary.core import Chance, column
-from bestiary.games.factory.rules import Factory
+from bestiary.games.factory.state import Factory
 from bestiary.lab.arena import Arena
 from bestiary.lab.crew import hold
 

@@ -7,7 +7,7 @@ from tests.games.factory.scene import A_PINCH, ALMOST_A_RING, GAME, Scene
 from tests.games.refusals import check_refused
 
 from bestiary.core import BadNotation
-from bestiary.games.factory.tiles import code_of, standard_tiles, turned_edges
+from bestiary.games.factory.content.tiles import code_of, standard_tiles, turned_edges
 
 CROSS = "a (0,0)KKKK / b (0,0)t..."
 FINISHED = "a (0,0)t... (0,-1)..t. / a1 (0,0)K... / b (0,0)K..."

@@ -7,8 +7,8 @@ from tests.games.factory.scene import A_PINCH, ALMOST_A_RING, GAME, Scene
 
 from bestiary.core import BadNotation, Chance
 from bestiary.games.factory.checks import POSITIONS
-from bestiary.games.factory.position import read_position, write_position
-from bestiary.games.factory.rules import Factory
+from bestiary.games.factory.notation.positions import read_position, write_position
+from bestiary.games.factory.state import Factory
 
 TWO = "a (0,0)t... / b (0,0)K..."
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from tests.games.factory.scene import A_PINCH, Scene
 
-from bestiary.games.factory import rules_prospects as p
+from bestiary.games.factory.mind import prospects as p
 
 AROUND_A_GAP = "a (0,0)tt.. (0,-1).tt. (1,-1).t.t (2,-1)..tt* {} / b (0,0)K... ; drawn=t... pool=t...:9"
 
 
 def seen(position: str, seat: int = 0) -> list[float]:
     start = int(seat * p.INPUTS)
-    return list(Scene(position).state.odds_inputs())[start : start + int(p.INPUTS)]
+    return list(p.odds_inputs(Scene(position).state))[start : start + int(p.INPUTS)]
 
 
 def gaps(position: str, mark: int) -> float:

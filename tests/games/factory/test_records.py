@@ -7,9 +7,9 @@ from tests.games.factory.scene import GAME
 from tests.games.golden import FOLDER, golden, told
 
 from bestiary.core import load
-from bestiary.games.factory.position import read_position, write_position
-from bestiary.games.factory.rules import Factory
-from bestiary.games.factory.view import FactoryView
+from bestiary.games.factory.notation.positions import read_position, write_position
+from bestiary.games.factory.show.view import FactoryView
+from bestiary.games.factory.state import Factory
 
 # Complete monsters with what they scored, then those that were left over
 FINAL = {

@@ -6,7 +6,7 @@ import pytest
 from tests.games.factory.scene import GAME, Scene
 
 from bestiary.core import Chance, State
-from bestiary.games.factory.rules import CONDITIONS
+from bestiary.games.factory.rules.allowed import CONDITIONS
 
 # a has finished; b is at its first monster, which is closed to a
 A_IS_DONE = "a (0,0)t... (0,-1)..t. / a1 (0,0)K.K. / b (0,0)K... (0,-1)K.K."
@@ -42,6 +42,17 @@ def test_each_condition_is_judged_by_itself_and_the_first_that_fails_is_cited(st
         listed = [rule for rule, _ in CONDITIONS[GAME.action_kind(action).name]]
         failing = [rule for rule in listed if state.breaks(seat, action, rule)]
         assert int(state.refusal(seat, action)) == (failing[0] if failing else 0)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_what_is_listed_as_legal_is_what_no_rule_forbids(seats: int) -> None:
+    state = GAME.start(seats, Chance(seats), {"draft": "reverse"})
+    chance = Chance(seats + 1)
+    while not state.over:
+        seat = int(state.to_act()).bit_length() - 1
+        legal = state.legal(seat)
+        assert legal == [action for action in range(GAME.actions) if state.refusal(seat, action) == 0]
+        state.play(seat, legal[chance.below(len(legal))])
 
 
 def test_conditions_are_listed_for_every_kind_from_the_step_to_the_cost() -> None:

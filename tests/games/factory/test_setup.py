@@ -6,9 +6,9 @@ import pytest
 from tests.games.factory.scene import GAME, Scene
 
 from bestiary.core import BadOption, BadSeats, Chance
-from bestiary.games.factory.rules import Factory
-from bestiary.games.factory.tiles import standard_tiles
-from bestiary.games.factory.view import FactoryView
+from bestiary.games.factory.content.tiles import standard_tiles
+from bestiary.games.factory.show.view import FactoryView
+from bestiary.games.factory.state import Factory
 
 
 def start(seats: int, seed: int = 1, **options: str) -> Factory:

@@ -10,7 +10,7 @@ import pytest
 from tests.games.factory.scene import A_PINCH, ALMOST_A_RING, GAME, Scene
 
 from bestiary.core import LANGUAGES, Chance
-from bestiary.games.factory.view import FactoryView
+from bestiary.games.factory.show.view import FactoryView
 
 ANCHOR = re.compile(r'<a id="(F\d+|R-\d+)"></a>')
 RULINGS = 38

@@ -10,9 +10,9 @@ from tests.games.factory.scene import GAME
 from bestiary.core import BadOption, Chance, Match
 from bestiary.core.options import LONGEST_TEXT, read_options
 from bestiary.core.record import decode, encode
-from bestiary.games.factory.rules import Factory
-from bestiary.games.factory.tiles import BadTiles, code_of, edges_of, parse_tiles, standard_tiles, write_tiles
-from bestiary.games.factory.view import FactoryView
+from bestiary.games.factory.content.tiles import BadTiles, code_of, edges_of, parse_tiles, standard_tiles, write_tiles
+from bestiary.games.factory.show.view import FactoryView
+from bestiary.games.factory.state import Factory
 
 OWN = "leg t... - 30\nhead t... eye 10  # looks up\n\nbelly tt.t - 8\nneck t.t. - 4\n"
 

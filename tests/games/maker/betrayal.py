@@ -18,8 +18,8 @@ from bestiary import bots
 from bestiary.bots.search import Scales
 from bestiary.bots.tuning import AS_DECLARED, weights
 from bestiary.core import Chance, bits, get
-from bestiary.games.maker.rules import Maker
-from bestiary.games.maker.rules_numbers import ASSISTING, HAND_OVER, WAREHOUSE
+from bestiary.games.maker.rules.numbers import ASSISTING, HAND_OVER, WAREHOUSE
+from bestiary.games.maker.state import Maker
 from bestiary.lab.arena import seed_for
 from bestiary.lab.stats import mean_interval
 

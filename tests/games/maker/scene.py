@@ -6,9 +6,10 @@ import re
 from collections.abc import Sequence
 
 from bestiary.core import Chance, Event, Log, Tape, bits, get, plain
-from bestiary.games.maker.notation import SEATS, read_action, write_action
-from bestiary.games.maker.position import CODES, ROWS, read_position
-from bestiary.games.maker.rules_numbers import SEWN
+from bestiary.games.maker.notation.actions import SEATS, read_action, write_action
+from bestiary.games.maker.notation.positions import CODES, ROWS
+from bestiary.games.maker.notation.reading import read_position
+from bestiary.games.maker.rules.numbers import SEWN
 
 GAME = get("maker")
 FRONT = re.compile(r"\b(la|ra|ll|rl|he|br)([0-7])\b")

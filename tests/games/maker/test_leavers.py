@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.games.maker.scene import GAME
 
 from bestiary.core import unpack
-from bestiary.games.maker.position import read_position
-from bestiary.games.maker.rules import Maker
+from bestiary.games.maker.notation.reading import read_position
+from bestiary.games.maker.state import Maker
 from bestiary.table import Table
 
 SALE = "a=ra0,ra3,ll1 b=br2,la1 c=he3 action=3"

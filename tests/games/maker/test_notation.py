@@ -6,8 +6,8 @@ import pytest
 from tests.games.maker.scene import GAME, Scene
 
 from bestiary.core import BadNotation
-from bestiary.games.maker import rules_numbers as n
-from bestiary.games.maker.notation import read_action, write_action
+from bestiary.games.maker.notation.actions import read_action, write_action
+from bestiary.games.maker.rules import numbers as n
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

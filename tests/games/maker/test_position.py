@@ -7,8 +7,9 @@ from tests.games.maker.scene import GAME
 
 from bestiary.core import BadNotation, Chance, bits, plain
 from bestiary.games.maker.checks import POSITIONS
-from bestiary.games.maker.position import read_position, write_position
-from bestiary.games.maker.rules import Maker
+from bestiary.games.maker.notation.positions import write_position
+from bestiary.games.maker.notation.reading import read_position
+from bestiary.games.maker.state import Maker
 
 
 def test_a_position_reads_as_it_is_written() -> None:
@@ -102,6 +103,7 @@ def test_every_moment_of_a_game_round_trips_also_as_a_seat_knows_it(seats: int, 
         ("a=la1+d", "behind + stand players of a game of 3"),
         ("a=la1^", "^ is for cards below a grave's top"),
         ("g1=la0+a,he1", "whoever has seen a front has seen the back"),
+        (f"a=0:?? g1={','.join(f'{card}:??' for card in range(1, 23))},23:br7", "a: everybody sees this back"),
         ("prepared=yes", "prepared=yes: a Study is prepared in the first Action"),
         ("round=101", "round=101: the game ends after 100 rounds"),
         ("limit=fifty round=60", "round=60: write a number from 1 to 51"),

@@ -6,8 +6,8 @@ import pytest
 from tests.games.golden import golden, told
 from tests.games.maker.scene import GAME
 
-from bestiary.games.maker.position import write_position
-from bestiary.games.maker.rules import Maker
+from bestiary.games.maker.notation.positions import write_position
+from bestiary.games.maker.state import Maker
 
 FINAL = {
     3: (

@@ -7,6 +7,7 @@ from tests.games.maker.scene import GAME, Scene
 from tests.games.refusals import check_refused
 
 from bestiary.core import BadNotation, Chance, Refused, bits
+from bestiary.games.maker.rules.turn import STEPS
 
 SALE = "a=ra0,ra3,ll1 b=br2,la1 c=he3 die=3,5,6 action=3"
 TRIED = [
@@ -76,6 +77,32 @@ def test_a_forbidden_action_is_refused_with_its_rule_and_changes_nothing(rule: s
 @pytest.mark.parametrize(("rule", "position", "action"), SEVERAL)
 def test_of_several_rules_the_first_that_a_person_would_name_is_cited(rule: str, position: str, action: str) -> None:
     check_refused(GAME, Scene(position), action, rule)
+
+
+@pytest.mark.parametrize(
+    ("position", "action", "rules"),
+    [
+        ("a=la1 die=3,3,3", "steal la1", ["R-4", "M8"]),
+        ("a=la1 die=1,3,3", "steal la1", ["R-4"]),
+        ("A=la1 a=ra2 action=2", "operate left-arm with a", ["M14", "M13", "M48"]),
+        ("A=la1 a=la2 action=2", "operate left-arm with b", ["M48"]),
+        (f"{SALE} ask=selling:ll1:1 points=-,1,-", "demand a", ["R-13", "R-14"]),
+        ("a=la1 die=3,3,6 action=3 ask=selling:la1:1 points=-,1,-", "demand c", ["R-13", "R-16"]),
+        (f"{SALE} ask=offering:ll1:b offer=br2:back", "show he3", ["R-7"]),
+        ("a=la1 die=3,3,3 action=2", "steal la1", ["R-1"]),
+        ("b=la1 die=3,1,3", "steal la1", []),
+    ],
+)
+def test_each_condition_is_judged_by_itself(position: str, action: str, rules: list[str]) -> None:
+    scene = Scene(position)
+    seat, number = scene.read(action)
+    listed = [each.rule for each in GAME.conditions[GAME.action_kind(number).name]]
+    assert [GAME.rule(rule).id for rule in listed if scene.state.breaks(seat, number, rule)] == rules
+
+
+def test_every_kind_of_action_is_due_at_some_step_and_each_step_lists_them_in_order() -> None:
+    assert {kind for kinds in STEPS.values() for kind in kinds} == {kind.first for kind in GAME.action_kinds}
+    assert all(list(kinds) == sorted(kinds) for kinds in STEPS.values())
 
 
 def test_every_rule_is_tried() -> None:

@@ -13,9 +13,10 @@ from bestiary.conformance.uniform import fills_are_uniform
 from bestiary.core import HIDDEN, CannotUndo, Chance, Match, State, bits, pack
 from bestiary.games.maker import checks
 from bestiary.games.maker.game import MakerGame
-from bestiary.games.maker.position import read_position, write_position
-from bestiary.games.maker.rules import Maker
-from bestiary.games.maker.view import MakerView
+from bestiary.games.maker.notation.positions import write_position
+from bestiary.games.maker.notation.reading import read_position
+from bestiary.games.maker.show.view import MakerView
+from bestiary.games.maker.state import Maker
 
 
 def view(scene: Scene, seat: int) -> MakerView:

@@ -6,8 +6,8 @@ import pytest
 from tests.games.maker.scene import GAME, Scene
 
 from bestiary.core import BadOption, BadSeats, Chance
-from bestiary.games.maker.rules import Maker
-from bestiary.games.maker.rules_numbers import HEAP, WAREHOUSE
+from bestiary.games.maker.rules.numbers import HEAP, WAREHOUSE
+from bestiary.games.maker.state import Maker
 
 
 def start(seats: int, seed: int = 1, **options: str) -> Maker:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.maker.scene import GAME, Scene
 
-from bestiary.games.maker.view import MakerView
+from bestiary.games.maker.rules import surgery
+from bestiary.games.maker.show.view import MakerView
 
 KARL = "A=he3 a=rl1,rl2,la1 b=he0,br3 action=2"  # Karl is a, Anne is b
 
@@ -153,7 +154,7 @@ def test_m_17_a_roll_must_equal_or_beat_the_die_also_at_1_when_there_are_penalti
     ],
 )
 def test_m_18_every_missing_limb_and_the_brain_worth_7_make_a_revival_harder(monster: str, modifier: int) -> None:
-    assert Scene(f"A={monster}").state.revival_modifier(0) == modifier
+    assert surgery.revival_modifier(Scene(f"A={monster}").state, 0) == modifier
 
 
 def test_m_18_only_a_monster_with_head_and_brain_can_be_revived() -> None:

@@ -12,7 +12,7 @@ from tests.games.maker.scene import GAME, Scene
 from bestiary.core import Chance, Drawing, bits
 from bestiary.core.words import LANGUAGES
 from bestiary.games.maker.checks import POSITIONS
-from bestiary.games.maker.view import MakerView
+from bestiary.games.maker.show.view import MakerView
 
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]
@@ -199,6 +199,54 @@ def test_a_view_is_plain_data_and_its_board_a_graph() -> None:
 
 
 # Words
+
+
+OFFER = "a=ra0 b=la1 action=3 ask=offering:ra0:b"
+DEMAND = "a=ra0 b=la1 action=3 ask=demanding:ra0:b points=-,1,-"
+
+
+@pytest.mark.parametrize(
+    ("text", "die", "english", "german"),
+    [
+        (OFFER, 5, "offer one point of knowledge alone", "allein einen Wissenspunkt bieten"),
+        (OFFER, 4, "offer up to 2 points of knowledge alone", "allein bis zu 2 Wissenspunkte bieten"),
+        (
+            f"{OFFER} offer=la1:back",
+            6,
+            "close your offer with no points of knowledge",
+            "dein Angebot ohne Wissenspunkte abschließen",
+        ),
+        (
+            f"{OFFER} offer=la1:back",
+            5,
+            "close your offer with up to one point of knowledge",
+            "dein Angebot mit bis zu einem Wissenspunkt abschließen",
+        ),
+        (DEMAND, 5, "demand one point of knowledge alone", "allein einen Wissenspunkt fordern"),
+        (
+            f"{DEMAND} wanted=la1",
+            6,
+            "close your demand with no points of knowledge",
+            "deine Forderung ohne Wissenspunkte abschließen",
+        ),
+        (
+            f"{DEMAND} wanted=la1",
+            5,
+            "close your demand with up to one point of knowledge",
+            "deine Forderung mit bis zu einem Wissenspunkt abschließen",
+        ),
+        (
+            f"{DEMAND} wanted=la1",
+            3,
+            "close your demand with up to 3 points of knowledge",
+            "deine Forderung mit bis zu 3 Wissenspunkten abschließen",
+        ),
+    ],
+)
+def test_points_that_can_be_paid_are_counted_in_words(text: str, die: int, english: str, german: str) -> None:
+    made = view(f"{text} die=3,{die},3", 0 if "demanding" in text else 1)
+    assert english in say(made)
+    assert german in say(made, "de")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

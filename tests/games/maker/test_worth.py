@@ -9,8 +9,8 @@ from tests.games.maker.scene import GAME, Scene
 
 from bestiary import bots
 from bestiary.core import Chance, bits
-from bestiary.games.maker.rules import Maker
-from bestiary.games.maker.rules_worth import A_CARD, A_SEAT
+from bestiary.games.maker.mind.observation import A_CARD, A_SEAT
+from bestiary.games.maker.state import Maker
 
 NAMES = [term.name for term in GAME.terms]
 

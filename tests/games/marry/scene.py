@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bestiary.core import Chance, Event, Log, get, plain
-from bestiary.games.marry.notation import read_action, write_action
-from bestiary.games.marry.position import read_position, write_position
-from bestiary.games.marry.rules_board import NAMES
+from bestiary.games.marry.notation.actions import read_action, write_action
+from bestiary.games.marry.notation.positions import read_position, write_position
+from bestiary.games.marry.rules.board import NAMES
 
 GAME = get("marry")
 

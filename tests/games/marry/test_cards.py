@@ -6,7 +6,8 @@ import pytest
 from tests.games.marry.scene import EIGHT_TOWERS, ONE_SPACE_LEFT, Scene
 
 from bestiary.core import BadNotation
-from bestiary.games.marry.notation import read_action
+from bestiary.games.marry.notation.actions import read_action
+from bestiary.games.marry.rules.stomp import stomps_left
 
 
 def test_a_build_card_places_two_houses() -> None:
@@ -102,7 +103,7 @@ def test_a_8_three_of_a_kind_count_as_one_of_another(source: str, becomes: str) 
 
 def test_a_8_three_stomp_cards_played_as_something_else_are_no_stomp() -> None:
     scene = Scene("d4=@ d5=a1 ; hands=4s,-,-").do("swap stomp > build", "house d6", "done")
-    assert scene.state.stomps_left() == 1
+    assert stomps_left(scene.state) == 1
     assert scene.do("stomp 1 > d6").at("d5", "d6") == ". @"
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.games.marry.scene import GAME
 
 from bestiary.core import Chance, State
-from bestiary.games.marry.position import read_position
+from bestiary.games.marry.notation.positions import read_position
 
 # From depth 1 on, checked by hand where it is short: 36 empty spaces and `done`; then 36 x (35 + 1) and 18 moves + 1.
 TABLE = {

@@ -9,9 +9,9 @@ import pytest
 from tests.games.marry.scene import GAME, Scene
 
 from bestiary.core import HIDDEN, Chance, plain
-from bestiary.games.marry.position import read_position
-from bestiary.games.marry.rules import Marry
-from bestiary.games.marry.rules_position import OBSERVED
+from bestiary.games.marry.mind.observation import OBSERVED
+from bestiary.games.marry.notation.positions import read_position
+from bestiary.games.marry.state import Marry
 
 MIDDLE = (
     "d4=@ d5=a1 d6=b2 c3=b3 a1=c1 ; points=12,40,3 hands=2s1b,3f,1s1b1f turn=b pile=ssbf corner=c2 stomps=1 played=2"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.games.marry.scene import Scene
 
+from bestiary.games.marry.rules.stomp import stomps_left
+
 
 def test_a_17_he_moves_straight_any_distance_up_to_edge_or_building() -> None:
     scene = Scene("d4=@ d6=b1 c4=a1")
@@ -26,7 +28,7 @@ def test_a_17_he_moves_once_before_between_or_after_cards_and_destroys_nothing()
     assert scene.at("d7") == "a2"
     assert scene.can("move") == []
     assert scene.refusal("move w 1") == "R-5"
-    assert scene.state.stomps_left() == 1
+    assert stomps_left(scene.state) == 1
 
 
 def test_a_17_he_may_stay() -> None:

@@ -6,7 +6,7 @@ import pytest
 from tests.games.marry.scene import GAME, Scene
 
 from bestiary.core import BadNotation
-from bestiary.games.marry.notation import read_action, write_action
+from bestiary.games.marry.notation.actions import read_action, write_action
 
 
 def test_every_action_round_trips() -> None:

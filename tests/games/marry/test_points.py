@@ -6,6 +6,7 @@ import pytest
 from tests.games.marry.scene import GAME, Scene
 
 from bestiary.core import Chance, bits
+from bestiary.games.marry.rules.stomp import stomps_left
 
 
 def next_turn(text: str) -> Scene:
@@ -32,7 +33,7 @@ def test_a_4_boons_and_limits_begin_right_after_step_1(points: int, houses: int,
     state = next_turn(f"d4=@ a1=b1 ; points=0,{points},0").state
     assert state.points[1] == points + 1
     assert state.houses_left == houses
-    assert state.stomps_left() == stomps
+    assert stomps_left(state) == stomps
 
 
 @pytest.mark.parametrize("points", [30, 45, 60, 75, 88])

@@ -7,8 +7,8 @@ from tests.games.marry.scene import GAME
 
 from bestiary.core import BadNotation, Chance, plain
 from bestiary.games.marry.checks import POSITIONS
-from bestiary.games.marry.position import read_position, write_position
-from bestiary.games.marry.rules import Marry
+from bestiary.games.marry.notation.positions import read_position, write_position
+from bestiary.games.marry.state import Marry
 
 EMPTY = ". . . . / . . . . . / . . . . . . / . . . @ . . . / . . . . . . / . . . . . / . . . ."
 

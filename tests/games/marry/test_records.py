@@ -7,8 +7,8 @@ from tests.games.golden import FOLDER, golden, told
 from tests.games.marry.scene import GAME
 
 from bestiary.core import load
-from bestiary.games.marry.position import write_position
-from bestiary.games.marry.rules import Marry
+from bestiary.games.marry.notation.positions import write_position
+from bestiary.games.marry.state import Marry
 
 FINAL = {
     3: (

@@ -7,8 +7,7 @@ from tests.games.marry.scene import EIGHT_TOWERS, GAME, ONE_SPACE_LEFT, Scene
 from tests.games.refusals import check_refused
 
 from bestiary.core import Chance, Refused
-from bestiary.games.marry.notation import read_action, write_action
-from bestiary.games.marry.rules_refusals import CONDITIONS
+from bestiary.games.marry.notation.actions import read_action, write_action
 
 TRIED = [
     ("A-2", "d4=@ a1=a1 ; step=3 houses=3", "tower a1"),
@@ -44,6 +43,15 @@ TRIED = [
 @pytest.mark.parametrize(("rule", "position", "action"), TRIED)
 def test_a_forbidden_action_is_refused_with_its_rule_and_changes_nothing(rule: str, position: str, action: str) -> None:
     check_refused(GAME, Scene(position), action, rule)
+
+
+def test_a_refusal_for_want_of_points_says_how_many_there_are() -> None:
+    scene = Scene("d4=@ d5=b1 ; hands=1s,-,- points=12,0,0")
+    with pytest.raises(Refused) as refused:
+        scene.state.play(0, GAME.parse(scene.state, "stomp 1 > d5"))
+    assert (refused.value.rule, refused.value.grounds) == ("A-16", {"points": 12})
+    assert refused.value.words.endswith("only once a turn. You have 12.")
+    assert GAME.rule(16, {"points": 12}).words("de").endswith("nur einmal im Zug. Du hast 12.")
 
 
 def test_every_rule_is_tried() -> None:
@@ -94,6 +102,13 @@ def test_refused_is_exactly_what_is_not_legal_in_rare_positions(name: str) -> No
     assert GAME.invariants(state) == []
 
 
+@pytest.mark.parametrize("step", [1, 2, 5])
+def test_in_a_step_that_asks_for_nothing_refusing_and_listing_agree_too(step: int) -> None:
+    scene = Scene(f"d4=@ d5=a1 ; points=60,0,0 hands=3s3b3f,-,- step={step} houses=1 towers=1")
+    assert scene.legal == ["done"]
+    assert {scene.refusal(action) for action in ("house a1", "tower d5", "build", "swap stomp > build")} == {"R-1"}
+
+
 def test_actions_are_numbered_as_written() -> None:
     assert Scene("d4=@").state.refusal(0, read_action("done")) == 0
 
@@ -130,15 +145,29 @@ def test_each_condition_is_judged_by_itself_and_the_first_that_fails_is_cited(na
     state = GAME.positions()[name] if name else GAME.start(3, Chance(5))
     seat = int(state.to_act()).bit_length() - 1
     for action in range(GAME.actions):
-        listed = [rule for rule, _ in CONDITIONS[GAME.action_kind(action).name]]
+        listed = [each.rule for each in GAME.conditions[GAME.action_kind(action).name]]
         failing = [rule for rule in listed if state.breaks(seat, action, rule)]
         assert int(state.refusal(seat, action)) == (failing[0] if failing else 0), write_action(action)
 
 
 def test_conditions_are_listed_for_every_kind_from_the_step_to_the_cost() -> None:
     stages = ["turn", "step", "may", "target", "cost"]
-    assert list(CONDITIONS) == [kind.name for kind in GAME.action_kinds]
-    for conditions in CONDITIONS.values():
-        order = [stages.index(stage) for _, stage in conditions]
+    assert list(GAME.conditions) == [kind.name for kind in GAME.action_kinds]
+    for conditions in GAME.conditions.values():
+        order = [stages.index(each.stage) for each in conditions]
         assert order == sorted(order)
-    assert {rule for conditions in CONDITIONS.values() for rule, _ in conditions} == set(GAME.rules)
+    assert {each.rule for conditions in GAME.conditions.values() for each in conditions} == set(GAME.rules)
+
+
+def test_every_condition_of_every_kind_is_broken_somewhere() -> None:
+    states = [*GAME.positions().values(), *(Scene(position).state for _, position, _ in (*TRIED, *FIRST))]
+    broken = {
+        (kind.name, each.rule)
+        for state in states
+        if not state.over
+        for kind in GAME.action_kinds
+        for each in GAME.conditions[kind.name]
+        for action in range(kind.first, kind.first + kind.count)
+        if state.breaks(int(state.to_act()).bit_length() - 1, action, each.rule)
+    }
+    assert broken == {(name, each.rule) for name, conditions in GAME.conditions.items() for each in conditions}

@@ -6,7 +6,7 @@ import pytest
 from tests.games.marry.scene import GAME, Scene
 
 from bestiary.core import HIDDEN, BadOption, BadSeats, Chance, Keyed
-from bestiary.games.marry.rules import Marry
+from bestiary.games.marry.state import Marry
 
 
 def start(seats: int, seed: int = 1, **options: str) -> Marry:

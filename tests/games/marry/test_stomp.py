@@ -8,6 +8,7 @@ import pytest
 from tests.games.marry.scene import GAME, Scene
 
 from bestiary.core import Choice
+from bestiary.games.marry.rules.stomp import stomps_left
 
 MIXES = [mix for mix in product(range(4), repeat=3) if 1 <= sum(mix) <= 3]
 
@@ -197,7 +198,7 @@ def test_the_pages_example_of_a_stomp_for_nothing() -> None:
     scene = Scene("d4=@ d5=c2 d7=a1 ; hands=1s,-,-").do("stomp 1 > d7")
     assert scene.at("d4", "d5", "d7") == "@ c2 a1"
     assert scene.cards(0) == 0
-    assert scene.state.stomps_left() == 0
+    assert stomps_left(scene.state) == 0
 
 
 def test_the_pages_example_of_points() -> None:

@@ -10,7 +10,7 @@ import pytest
 from tests.games.marry.scene import GAME, ONE_SPACE_LEFT, Scene
 
 from bestiary.core import LANGUAGES, Chance
-from bestiary.games.marry.view import MarryView
+from bestiary.games.marry.show.view import MarryView
 
 SOME = (
     "d4=@ a3=a1 b2=b2 c4=a3 c6=c1 ; points=1,3,20,0,0 hands=2s1b,3f,4s,-,1b pile=ssbf corner=b1,b1,c2 stomps=1 played=2"

@@ -9,10 +9,10 @@ import sys
 from collections.abc import Collection, Iterable, Iterator
 from statistics import mean, median
 
+import bestiary.games.mashup.rules.numbers as n
 from bestiary.bots.greedy import Greedy
 from bestiary.core import Chance, State, bits, get
-from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.rules import Mashup
+from bestiary.games.mashup.state import Mashup
 
 GAME = get("mashup")
 OWN = tuple(kind for kind in GAME.moments if kind.startswith("own-"))

@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
+import bestiary.games.mashup.rules.numbers as n
 from bestiary.core import Chance, Event, Log, bits, get, plain
-from bestiary.games.mashup import rules_content as c
-from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.content import (
+from bestiary.games.mashup.content.chart import parse_chart
+from bestiary.games.mashup.content.sets import (
     card_number,
     card_table,
     chart_table,
@@ -17,9 +17,8 @@ from bestiary.games.mashup.content import (
     parse_cards,
     standard_cards,
 )
-from bestiary.games.mashup.content_chart import parse_chart
-from bestiary.games.mashup.notation import SEATS, location_name, read_action, write_action
-from bestiary.games.mashup.position import read_position
+from bestiary.games.mashup.notation.actions import SEATS, location_name, read_action, write_action
+from bestiary.games.mashup.notation.positions import read_position
 
 GAME = get("mashup")
 # Tests of rules count with these numbers: the shipped set is a design that may change, and no rule with it.
@@ -168,13 +167,13 @@ class Scene:
 
     def stomach(self, player: str) -> str:
         """Returns what a monster has eaten."""
-        at = SEATS.index(player) * int(c.FOODS)
+        at = SEATS.index(player) * int(n.FOODS)
         return "".join(letter * int(self.state.stomach[at + token]) for token, letter in enumerate("ympi"))
 
     def food(self, slot: int) -> str:
         """Returns the tokens on a Location."""
         return "".join(
-            letter * int(self.state.site_food[(slot - 1) * c.FOODS + token]) for token, letter in enumerate("ympi")
+            letter * int(self.state.site_food[(slot - 1) * n.FOODS + token]) for token, letter in enumerate("ympi")
         )
 
     def site(self, slot: int) -> str:

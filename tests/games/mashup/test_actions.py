@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.mashup.scene import Scene
 
+import bestiary.games.mashup.rules.attacks as attacks
+
 
 def order(scene: Scene) -> list[str]:
     """Returns strikes, shots and what fell, in order."""
@@ -184,7 +186,7 @@ def test_b_74_ordinary_hits_come_first_then_breath_and_surplus_is_lost() -> None
     assert scene.asked == "hitting"
     scene.do("building").settle()
     assert (scene.items(1), scene.site(1)) == ([], "rubble")
-    assert scene.state.all_hits() == 0
+    assert attacks.all_hits(scene.state) == 0
 
 
 def test_b_74_what_has_no_hit_left_takes_no_more() -> None:

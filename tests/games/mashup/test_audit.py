@@ -9,10 +9,11 @@ from tests.games.golden import golden
 from tests.games.mashup.clicks import turns
 from tests.games.mashup.scene import GAME, Scene
 
+import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.numbers as n
+import bestiary.games.mashup.rules.rolling as rolling
 from bestiary.core import Chance, column
-from bestiary.games.mashup import rules_content as c
-from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.content import card_number, card_table, changed_cards, effect_table
+from bestiary.games.mashup.content.sets import card_number, card_table, changed_cards, effect_table
 from bestiary.table import Table
 
 DUMP = "seats=2 a=2/7@l1 l1=b:toxic-waste-dump phase=choosing"
@@ -243,7 +244,7 @@ def test_b_104_two_mutations_against_one_colour_do_not_add_up() -> None:
     state.cards, state.effects = column(card_table(own)), column(effect_table(own))
     for name in ("fireproof", "cold-resistant"):
         state.mutation[card_number(name) - int(n.FIRST_MUTATION)] = 1
-    assert state.least(c.RED, 0) == 5
+    assert rolling.least(state, c.RED, 0) == 5
 
 
 def test_b_105_what_has_one_public_answer_is_told_and_not_asked() -> None:

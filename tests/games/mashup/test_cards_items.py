@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.games.mashup.scene import Scene
 
+import bestiary.games.mashup.rules.locations as locations
+import bestiary.games.mashup.rules.units as units
+
 UNITS = [
     ("police", "suburb", 1, 0, 2),
     ("battle-tank", "family-farm", 2, 1, 2),
@@ -20,7 +23,7 @@ def check_unit(name: str, location: str, hits: int, colour: int, dice: int) -> N
     scene = Scene(f"seats=2 a=2/7@nowhere b.hand={name} l1=a:{location} phase=opening now=happened")
     scene.do(f"b: play {name} l1").settle()
     assert scene.items(1) == [name]
-    assert [int(scene.state.shooting_dice(each, 0, 0)) for each in range(5)] == [
+    assert [int(units.shooting_dice(scene.state, each, 0, 0)) for each in range(5)] == [
         dice if each == colour else 0 for each in range(5)
     ]
     scene = Scene(f"seats=2 a=8/19@l1 l1=b:{location} i1={name}@l1")
@@ -36,7 +39,7 @@ def test_card_infantry_platoon_becomes_a_figure_and_is_discarded() -> None:
     scene = Scene("seats=2 b.hand=infantry-platoon l1=a:family-farm phase=opening now=happened")
     scene.do("b: play infantry-platoon l1").settle()
     assert (scene.infantry(1), scene.items(1), scene.discarded("infantry-platoon")) == (1, [], 1)
-    assert scene.state.shooting_dice(0, 0, 0) == 2
+    assert units.shooting_dice(scene.state, 0, 0, 0) == 2
 
 
 def test_card_infantry_platoon_can_be_eaten_when_defeated_while_the_location_stands() -> None:
@@ -144,7 +147,7 @@ def test_card_bunkers_add_three_hits_to_a_location_with_hits() -> None:
     ).do("play bunkers")
     assert [scene.refusal(f"l{slot}") for slot in (1, 2, 3)] == ["allowed", "R-5", "B-62"]
     scene.do("l1").settle()
-    assert scene.state.hits_left(0) == 5
+    assert locations.hits_left(scene.state, 0) == 5
 
 
 def test_card_minefield_goes_off_at_the_next_announcement_there() -> None:

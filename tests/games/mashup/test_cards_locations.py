@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tests.games.mashup.scene import Scene
 
-from bestiary.games.mashup.content import standard_cards
+import bestiary.games.mashup.rules.locations as locations
+import bestiary.games.mashup.rules.units as units
+from bestiary.games.mashup.content.sets import standard_cards
 
 
 def check(name: str, hits: int, infamy: int, food: str, infantry: int = 0) -> None:
@@ -113,13 +115,13 @@ def test_card_police_station_gives_police_a_die_each() -> None:
     text = "seats=2 a=2/7@l1 l1=b:{} i1=police@l1 i2=police@l1,-1 i3=battle-tank@l1"
     here = Scene(text.format("police-station")).state
     there = Scene(text.format("suburb")).state
-    assert (here.shooting_dice(0, 0, 0), there.shooting_dice(0, 0, 0)) == (6, 4)
-    assert here.shooting_dice(1, 0, 0) == there.shooting_dice(1, 0, 0) == 2
+    assert (units.shooting_dice(here, 0, 0, 0), units.shooting_dice(there, 0, 0, 0)) == (6, 4)
+    assert units.shooting_dice(here, 1, 0, 0) == units.shooting_dice(there, 1, 0, 0) == 2
 
 
 def test_card_police_station_says_nothing_as_rubble() -> None:
     state = Scene("seats=2 a=2/7@l1 l1=b:police-station,rubble i1=police@l1").state
-    assert state.shooting_dice(0, 0, 0) == 2
+    assert units.shooting_dice(state, 0, 0, 0) == 2
 
 
 def test_card_shopping_mall() -> None:
@@ -158,7 +160,7 @@ def test_card_oil_rig_burns_every_monster_there_and_takes_no_vehicles() -> None:
 
 def test_card_oil_rig() -> None:
     scene = Scene("seats=2 a.hand=oil-rig phase=opening now=happened").do("play oil-rig").settle()
-    assert (scene.site(1), scene.food(1), scene.state.hits_left(0)) == ("oil-rig", "", 4)
+    assert (scene.site(1), scene.food(1), locations.hits_left(scene.state, 0)) == ("oil-rig", "", 4)
 
 
 def test_card_army_barracks_comes_with_three_infantry() -> None:

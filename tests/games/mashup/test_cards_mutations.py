@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 from tests.games.mashup.scene import Scene
 
+import bestiary.games.mashup.rules.body as body
+import bestiary.games.mashup.rules.rolling as rolling
+
 OPEN = "phase=opening now=happened"
 
 
 def least(mutation: str) -> list[int]:
     """Returns what hits a monster with a Mutation: white, black, red, green, blue."""
     state = Scene(f"seats=2 a.mutations={mutation}").state
-    return [int(state.least(colour, 0)) for colour in range(5)]
+    return [int(rolling.least(state, colour, 0)) for colour in range(5)]
 
 
 def breath(mutation: str, faces: list[int], target: str = "2/7@nowhere") -> Scene:
@@ -96,7 +99,7 @@ def test_card_regeneration_gives_two_even_from_nothing(health: int, after: int) 
 
 
 def test_card_second_stomach_holds_three_more() -> None:
-    assert Scene("seats=2 a.mutations=second-stomach").state.stomach_size(0) == 7
+    assert body.stomach_size(Scene("seats=2 a.mutations=second-stomach").state, 0) == 7
     scene = Scene(f"seats=2 a.mutations=second-stomach a.stomach=yyyyyym b.hand=anti-mutagen-bomb {OPEN}")
     scene.do("b: play anti-mutagen-bomb a")
     scene.until("spitting").do("a: food foodstuff", "a: food foodstuff", "a: food foodstuff").settle()

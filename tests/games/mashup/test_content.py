@@ -6,8 +6,12 @@ from collections import Counter
 
 import pytest
 
-from bestiary.games.mashup import rules_content as n
-from bestiary.games.mashup.content import (
+import bestiary.games.mashup.content.sets as sets
+import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.numbers as n
+from bestiary.games.mashup.content.cards import OPERATIONS, TAGS, TRIGGERS, BadCards, write_card
+from bestiary.games.mashup.content.chart import BadChart, parse_chart, write_chart
+from bestiary.games.mashup.content.sets import (
     card_number,
     card_table,
     cards_of,
@@ -20,8 +24,6 @@ from bestiary.games.mashup.content import (
     standard_chart,
     write_changes,
 )
-from bestiary.games.mashup.content_cards import OPERATIONS, TAGS, TRIGGERS, BadCards, write_card
-from bestiary.games.mashup.content_chart import BadChart, parse_chart, write_chart
 
 NAMED = (  # in the published rules; all others are ours
     *("anti-mutagen-bomb", "blaze", "freeze-ray", "hellicopters", "new-orders", "nuclear-strike", "shrink-ray"),
@@ -33,7 +35,7 @@ def test_the_set_has_133_cards_of_79_kinds() -> None:
     copies: Counter[int] = Counter()
     for card in standard_cards():
         copies[card.deck] += card.copies
-    assert copies == {n.LOCATION: 44, n.ITEM: 32, n.ACTION_CARD: 32, n.MUTATION: 25}
+    assert copies == {c.LOCATION: 44, c.ITEM: 32, c.ACTION_CARD: 32, c.MUTATION: 25}
     assert len({card.name for card in standard_cards()}) == 79
 
 
@@ -47,7 +49,7 @@ def test_the_thirteen_named_cards_are_in_the_set() -> None:
 
 def test_every_effect_every_trigger_and_every_tag_is_on_a_card() -> None:
     effects = [effect for card in standard_cards() for effect in card.effects]
-    assert {effect.operation for effect in effects} == set(range(len(OPERATIONS))) == set(range(n.OPERATIONS))
+    assert {effect.operation for effect in effects} == set(range(len(OPERATIONS))) == set(range(c.OPERATIONS))
     assert {effect.trigger for effect in effects} == set(range(len(TRIGGERS)))
     assert {tag for card in standard_cards() for tag in card.tag_names} == set(TAGS)
 
@@ -65,10 +67,23 @@ def test_cards_and_chart_read_as_they_are_written() -> None:
     assert parse_chart(write_chart(chart)) == chart
 
 
+def test_the_rules_count_as_many_kinds_of_cards_as_the_file_has() -> None:
+    kinds = Counter(card.deck for card in standard_cards())
+    assert kinds == {c.LOCATION: n.LOCATIONS, c.ITEM: n.ITEMS, c.ACTION_CARD: n.ACTION_CARDS, c.MUTATION: n.MUTATIONS}
+
+
+def test_a_kind_of_card_more_says_which_number_to_write(monkeypatch: pytest.MonkeyPatch) -> None:
+    shipped = sets.shipped_text("cards.txt")
+    more = f"{shipped}\nmutation sails x0 | tags Body | bars 1:1 | always move-twice"
+    monkeypatch.setattr(sets, "shipped_text", lambda _: more)
+    with pytest.raises(BadCards, match="MUTATIONS = 16"):
+        standard_cards.__wrapped__()
+
+
 def test_the_rules_tables_hold_everything() -> None:
     cards = standard_cards()
     assert cards_of(card_table(cards), effect_table(cards)) == cards
-    assert len(card_table(cards)) == n.CARDS * n.CARD_WIDTH
+    assert len(card_table(cards)) == n.KINDS * c.CARD_WIDTH
     assert chart_of(chart_table(standard_chart())) == standard_chart()
 
 
@@ -80,7 +95,7 @@ def test_a_designer_changes_some_cards_and_keeps_the_others() -> None:
     cards = changed_cards(text)
     suburb, strike = cards[card_number("suburb")], cards[card_number("air-strike")]
     assert (suburb.copies, suburb.hits, suburb.infamy, suburb.food) == (1, 4, 2, (0, 0, 4, 0))
-    assert (strike.effects[0].colour, strike.effects[0].number) == (n.RED, 5)
+    assert (strike.effects[0].colour, strike.effects[0].number) == (c.RED, 5)
     assert sum(old != new for old, new in zip(standard_cards(), cards, strict=True)) == 2
     assert changed_cards(write_changes(cards)) == cards
     assert write_changes(standard_cards()) == ""

@@ -10,10 +10,10 @@ from types import ModuleType
 import pytest
 from tests.games.mashup.scene import Scene
 
+import bestiary.games.mashup.rules.numbers as n
 from bestiary.core import Log
-from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.content import changed_cards
-from bestiary.games.mashup.content_chart import parse_chart
+from bestiary.games.mashup.content.chart import parse_chart
+from bestiary.games.mashup.content.sets import changed_cards
 
 BENCH = Path(__file__).parents[3] / "bench"
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.mashup.scene import Scene
 
+import bestiary.games.mashup.rules.rolling as rolling
+
 OPEN = "phase=opening now=happened"
 
 
@@ -73,7 +75,7 @@ def test_b_22_two_green_sixes_cost_a_monster_move() -> None:
 
 def test_b_44_red_dice_hit_from_three_on() -> None:
     state = Scene("seats=2").state
-    assert [int(state.least(colour, 0)) for colour in range(5)] == [4, 3, 3, 3, 3]
+    assert [int(rolling.least(state, colour, 0)) for colour in range(5)] == [4, 3, 3, 3, 3]
 
 
 # Lost Monster Moves

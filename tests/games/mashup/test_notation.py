@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 from tests.games.mashup.scene import GAME, Scene
 
+import bestiary.games.mashup.rules.numbers as n
 from bestiary.core import BadNotation, Chance, bits, pack
 from bestiary.games.mashup import checks
-from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.notation import read_action, write_action
-from bestiary.games.mashup.position import PHASES, read_position, write_position
-from bestiary.games.mashup.rules import Mashup
+from bestiary.games.mashup.notation.actions import read_action, write_action
+from bestiary.games.mashup.notation.positions import PHASES, read_position, write_position
+from bestiary.games.mashup.state import Mashup
 
 TABLE = "seats=3 a=2/7@l1 l1=b:suburb l2=c:zoo,rubble b=2/7@l2 i1=police@l1 i2=battle-tank@l1"
 
 
 def test_every_action_that_means_something_reads_as_it_is_written() -> None:
     state = Scene(TABLE).state
-    absent = set(range(n.A_PLACE + 2, n.A_TO_NOWHERE)) | set(range(n.A_UNIT + 2, n.A_FIGURE))
+    absent = set(range(n.A_PLACE + 2, n.A_NOWHERE)) | set(range(n.A_UNIT + 2, n.A_FIGURE))
     absent |= set(range(n.A_MONSTER + 3, n.A_UNIT))
     texts = {write_action(state, action): action for action in range(GAME.actions) if action not in absent}
     assert len(texts) == GAME.actions - len(absent)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.mashup.scene import GAME
 
 from bestiary.core import bits
-from bestiary.games.mashup.rules import Mashup
+from bestiary.games.mashup.state import Mashup
 from bestiary.table import Table
 
 

@@ -8,9 +8,9 @@ import pytest
 from tests.games.golden import golden, told
 from tests.games.mashup.scene import GAME
 
+import bestiary.games.mashup.rules.numbers as n
 from bestiary.core import bits
-from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.rules import Mashup
+from bestiary.games.mashup.state import Mashup
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -8,7 +8,7 @@ import pytest
 from tests.games.golden import golden
 from tests.games.mashup.scene import GAME, Scene
 
-from bestiary.core import State, bits
+from bestiary.core import Chance, State, bits
 from bestiary.core.declared import STAGES
 
 
@@ -46,3 +46,14 @@ def test_conditions_go_from_the_turn_to_the_cost() -> None:
 )
 def test_of_several_reasons_the_first_is_named(text: str, action: str, rule: str) -> None:
     assert Scene(text).refusal(action) == rule
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_what_is_legal_is_what_no_rule_forbids(seats: int) -> None:
+    state, dice = GAME.start(seats, Chance(seats)), Chance(seats + 100)
+    while asked := bits(int(state.to_act())):
+        seat = asked[dice.below(len(asked))]
+        legal = state.legal(seat)
+        if dice.below(10) == 0:
+            assert legal == [action for action in range(GAME.actions) if not state.refusal(seat, action)]
+        state.play(seat, legal[dice.below(len(legal))])

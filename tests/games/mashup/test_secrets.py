@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 from tests.games.mashup.scene import GAME, Scene
 
+import bestiary.games.mashup.rules.numbers as n
 from bestiary.core import HIDDEN, CannotUndo, Chance, Match, bits, pack
-from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.content import card_number
-from bestiary.games.mashup.rules import Mashup
+from bestiary.games.mashup.content.sets import card_number
+from bestiary.games.mashup.state import Mashup
 
 
 def blind(scene: Scene, seat: int) -> Mashup:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.games.mashup.scene import GAME, Scene
 
+import bestiary.games.mashup.rules.numbers as n
 from bestiary.core import HIDDEN, Chance, Log, Match, bits
-from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.rules import Mashup
+from bestiary.games.mashup.state import Mashup
 
 
 def start(seats: int = 3, seed: int = 5) -> Mashup:

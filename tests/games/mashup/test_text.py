@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 from tests.games.mashup.scene import Scene
 
+import bestiary.games.mashup.rules.cards as n
 from bestiary.core import Chance
 from bestiary.core.game import bits
 from bestiary.core.registry import get
-from bestiary.games.mashup import rules_content as n
-from bestiary.games.mashup.content import standard_cards
-from bestiary.games.mashup.describing import card_lines, effect_values
-from bestiary.games.mashup.odds import against, at_least, expected, spread
-from bestiary.games.mashup.sayings import percent
-from bestiary.games.mashup.text import LINE, STREET
-from bestiary.games.mashup.view_shapes import MashupView
+from bestiary.games.mashup.content.sets import standard_cards
+from bestiary.games.mashup.mind.odds import against, at_least, expected, spread
+from bestiary.games.mashup.show.describing import card_lines, effect_values
+from bestiary.games.mashup.show.drawing import LINE, STREET
+from bestiary.games.mashup.show.sayings import percent
+from bestiary.games.mashup.show.shapes import MashupView
 
 GAME = get("mashup")
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')

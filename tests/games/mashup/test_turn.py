@@ -6,7 +6,7 @@ import pytest
 from tests.games.mashup.scene import Scene
 
 from bestiary.core import bits
-from bestiary.games.mashup.content_cards import FOODS
+from bestiary.games.mashup.content.cards import FOODS
 
 
 def test_b_19_b_85_tokens_are_spent_whole() -> None:

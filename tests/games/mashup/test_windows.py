@@ -6,7 +6,7 @@ import pytest
 from tests.games.mashup.scene import WINDOWS, Scene
 
 from bestiary.core import bits, pack
-from bestiary.games.mashup.rules import Mashup
+from bestiary.games.mashup.state import Mashup
 
 OPEN = "phase=opening now=happened"
 HANDS = "a.hand=family-farm b.hand=family-farm"

@@ -12,12 +12,12 @@ import msgspec
 import numpy as np
 
 from bestiary.core import NATURE, Chance, column, get
-from bestiary.games.monstrous import nature
-from bestiary.games.monstrous.landings import techniques
-from bestiary.games.monstrous.overview import hits_of, painted, unpacked
-from bestiary.games.monstrous.rules import Monstrous
-from bestiary.games.monstrous.rules_numbers import TABLE_X, TABLE_Y
+from bestiary.games.monstrous.physics import nature
+from bestiary.games.monstrous.physics.landings import techniques
+from bestiary.games.monstrous.physics.overview import hits_of, painted, unpacked
+from bestiary.games.monstrous.rules.numbers import TABLE_X, TABLE_Y
 from bestiary.games.monstrous.show.odds import AimOdds, landings_at, odds_of
+from bestiary.games.monstrous.state import Monstrous
 
 AIMS = 1_000
 SEED = 7

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bestiary.core import NATURE, Chance, Log, bits, column, get
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.notation import SIDES
-from bestiary.games.monstrous.position import pose_of
-from bestiary.games.monstrous.rules import Monstrous
-from bestiary.games.monstrous.rules_hits import overlapping
+from bestiary.games.monstrous.notation.actions import SIDES
+from bestiary.games.monstrous.notation.positions import pose_of
+from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.rules.footprints import overlapping
+from bestiary.games.monstrous.state import Monstrous
 
 GAME = get("monstrous")
 SPREAD = 90  # millimetres

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bestiary.core import NATURE, Chance, Event, Log, State, bits, column, get, plain
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.notation import card_name, read_action, write_action
-from bestiary.games.monstrous.position import card_of, read_position
-from bestiary.games.monstrous.powers import Powers
-from bestiary.games.monstrous.prompts import prompt
-from bestiary.games.monstrous.rules import Monstrous
-from bestiary.games.monstrous.staging import Where, do, flying, landing
-from bestiary.games.monstrous.view import MonstrousView
+from bestiary.games.monstrous.checks.staging import Where, do, flying, landing
+from bestiary.games.monstrous.content.powers import Powers
+from bestiary.games.monstrous.notation.actions import card_name, read_action, write_action
+from bestiary.games.monstrous.notation.positions import card_of, read_position
+from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.rules.piles import deck_card, known_cards
+from bestiary.games.monstrous.show.prompts import prompt
+from bestiary.games.monstrous.show.view import MonstrousView
+from bestiary.games.monstrous.state import Monstrous
 
 GAME = get("monstrous")
 MONSTERS = int(n.MONSTERS)
@@ -112,8 +113,8 @@ class Scene:
     def deck(self, letter: str) -> str:
         """Returns a seat's deck as far as it is known, from the top."""
         seat = n.SEAT_LETTERS.index(letter)
-        known = range(1, int(self.state.known(seat)) + 1)
-        return ",".join(n.MONSTER_NAMES[int(self.state.deck_card(seat, depth)) % MONSTERS] for depth in known)
+        known = range(1, int(known_cards(self.state, seat)) + 1)
+        return ",".join(n.MONSTER_NAMES[int(deck_card(self.state, seat, depth)) % MONSTERS] for depth in known)
 
     def underworld(self, god: str) -> str:
         """Returns a god's Underworld."""

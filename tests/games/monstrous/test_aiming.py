@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from tests.games.monstrous.agreement import candidates, compare, correlation
 from tests.games.monstrous.scene import Scene
 
 from bestiary import bots
 from bestiary.core import NATURE, Chance, bits, column, get, pack
-from bestiary.games.monstrous import nature
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.agreement import candidates, compare, correlation, filled
-from bestiary.games.monstrous.aiming import LEVELS, advise, plan
-from bestiary.games.monstrous.landings import SAMPLES, aim_at, cell, spread_at
-from bestiary.games.monstrous.lookout import Lookout, in_columns
-from bestiary.games.monstrous.noise import SKILLS, release, shaken
-from bestiary.games.monstrous.overview import bottom_up
-from bestiary.games.monstrous.physics import throw
-from bestiary.games.monstrous.plans import after, outlook
-from bestiary.games.monstrous.rules import Monstrous
-from bestiary.games.monstrous.rules_hits import Sight
+from bestiary.games.monstrous.checks.tables import filled
+from bestiary.games.monstrous.content.settings import SKILLS
+from bestiary.games.monstrous.mind.throws.aiming import LEVELS, advise, plan
+from bestiary.games.monstrous.mind.throws.lookout import Lookout, in_columns
+from bestiary.games.monstrous.mind.throws.plans import after, outlook
+from bestiary.games.monstrous.physics import nature
+from bestiary.games.monstrous.physics.landings import SAMPLES, aim_at, cell, spread_at
+from bestiary.games.monstrous.physics.noise import release, shaken
+from bestiary.games.monstrous.physics.overview import bottom_up
+from bestiary.games.monstrous.physics.simulation import throw
+from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.rules.sight import Sight
+from bestiary.games.monstrous.state import Monstrous
 
 GAME = get("monstrous")
 
@@ -66,7 +68,9 @@ def test_a_team_throws_together() -> None:
 def test_what_bots_decide_depends_on_the_blind_state_and_the_seed_alone(
     table: Monstrous, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bestiary.games.monstrous.foresight.ENOUGH", 60.0)  # interpreted, the clock would have a say
+    monkeypatch.setattr(
+        "bestiary.games.monstrous.mind.throws.foresight.ENOUGH", 60.0
+    )  # interpreted, the clock would have a say
     seat = owing(table)
     before = pack(table)
     for name in ("greedy", "hatchling", "ogre"):
@@ -138,7 +142,7 @@ def test_cards_are_painted_from_the_bottom_up(table: Monstrous) -> None:
 
 def test_practised_landings_tell_what_physics_gives(table: Monstrous) -> None:
     rows = compare(table, candidates(table, 6), 8)
-    assert correlation(rows) > 0.8  # of few throws; `python -m bestiary.games.monstrous.agreement` makes more of them
+    assert correlation(rows) > 0.8  # of few throws; `python -m tests.games.monstrous.agreement` makes more of them
 
 
 @pytest.mark.parametrize("technique", range(3))

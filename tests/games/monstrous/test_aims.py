@@ -6,7 +6,7 @@ import pytest
 from tests.games.monstrous.scene import GAME, Scene
 
 from bestiary.core import Refused, column, pack
-from bestiary.games.monstrous import rules_numbers as n
+from bestiary.games.monstrous.rules import numbers as n
 
 TEXT = "seats=2 rest=underworld hand-a=hydra,dragon hand-b=giant deck-a=gorgon/ deck-b=siren/"
 GOOD = [0, -650_000, 200_000, 1_570_796, 200_000, 2_000, 25_000, 0]

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from bestiary.core import Chance, get
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.rules import Monstrous
+from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.state import Monstrous
 
 GAME = get("monstrous")
 

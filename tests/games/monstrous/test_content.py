@@ -7,7 +7,7 @@ from tests.games.monstrous.landings import GAME, play_on, start
 from tests.games.monstrous.scene import FAR, Scene
 
 from bestiary.core import Chance
-from bestiary.games.monstrous.powers import (
+from bestiary.games.monstrous.content.powers import (
     BadPowers,
     monster_column,
     parse_powers,
@@ -16,7 +16,7 @@ from bestiary.games.monstrous.powers import (
     standard_powers,
     write_powers,
 )
-from bestiary.games.monstrous.scenarios import BadScenario, parse_scenarios, standard_scenarios, write_scenarios
+from bestiary.games.monstrous.content.scenarios import BadScenario, parse_scenarios, standard_scenarios, write_scenarios
 
 SHIPPED = write_powers(standard_powers()).replace(";", "\n")
 

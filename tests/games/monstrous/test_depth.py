@@ -12,14 +12,14 @@ from tests.games.monstrous.scene import Scene
 from tests.games.monstrous.test_hits import flat, sight, tilted
 
 from bestiary.core import Chance, column, get
-from bestiary.games.monstrous import grazing
-from bestiary.games.monstrous.layers import Corners
-from bestiary.games.monstrous.moments import rare_outcomes
-from bestiary.games.monstrous.nature import live_outcome
-from bestiary.games.monstrous.physics import Pose
-from bestiary.games.monstrous.rules import Monstrous
-from bestiary.games.monstrous.rules_hits import footprint
-from bestiary.games.monstrous.staging import do
+from bestiary.games.monstrous.checks import grazing
+from bestiary.games.monstrous.checks.moments import rare_outcomes
+from bestiary.games.monstrous.checks.staging import do
+from bestiary.games.monstrous.physics.layers import Corners
+from bestiary.games.monstrous.physics.nature import live_outcome
+from bestiary.games.monstrous.physics.simulation import Pose
+from bestiary.games.monstrous.rules.footprints import footprint
+from bestiary.games.monstrous.state import Monstrous
 
 SCENES = int(os.environ.get("BESTIARY_SCENES", "60")) * 5  # a sample; more by the environment
 THROWS = int(os.environ.get("BESTIARY_THROWS", "12"))  # aimed throws by physics; check --full does 500

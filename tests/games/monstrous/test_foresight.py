@@ -6,14 +6,14 @@ import pytest
 from tests.games.monstrous.scene import Scene
 
 from bestiary.core import Chance, pack
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.aiming import LEVELS, plan
-from bestiary.games.monstrous.foresight import Foresight, best_answer, chance_of
-from bestiary.games.monstrous.landings import SAMPLES
-from bestiary.games.monstrous.lookout import Lookout
-from bestiary.games.monstrous.notation import write_action
-from bestiary.games.monstrous.odds import PLACE, SUB_THROW, Odds
-from bestiary.games.monstrous.plans import Chosen, Plan, after
+from bestiary.games.monstrous.mind.throws.aiming import LEVELS, plan
+from bestiary.games.monstrous.mind.throws.foresight import Foresight, best_answer, chance_of
+from bestiary.games.monstrous.mind.throws.lookout import Lookout
+from bestiary.games.monstrous.mind.throws.odds import PLACE, SUB_THROW, Odds
+from bestiary.games.monstrous.mind.throws.plans import Chosen, Plan, after
+from bestiary.games.monstrous.notation.actions import write_action
+from bestiary.games.monstrous.physics.landings import SAMPLES
+from bestiary.games.monstrous.rules import numbers as n
 
 LAST = "seats=2 rest=underworld hand-a=hydra hand-b= faith=0,{} lie=b.harpy:0:20:0:common,b.siren:-300:200:0:unique"
 

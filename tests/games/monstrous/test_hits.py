@@ -11,8 +11,9 @@ from tests.games.monstrous.oracle import FINER, STEP, borders, depth, picture
 from tests.games.monstrous.scene import Scene
 
 from bestiary.core import column
-from bestiary.games.monstrous.position import pose_of
-from bestiary.games.monstrous.rules_hits import Sight, footprint, overlap, overlapping, root
+from bestiary.games.monstrous.notation.positions import pose_of
+from bestiary.games.monstrous.rules.footprints import footprint, overlap, overlapping
+from bestiary.games.monstrous.rules.sight import Sight, root
 
 SCENES = int(os.environ.get("BESTIARY_SCENES", "60"))  # a sample; more by the environment
 Cards = list[tuple[int, list[int]]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bestiary.core import get
-from bestiary.games.monstrous import live_games
+from bestiary.games.monstrous.checks import live_games
 
 
 def test_a_short_game_of_real_throws_ends_and_is_recorded(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,7 +66,7 @@ def test_m16_pegasus_also_gains_for_the_monsters_it_hits() -> None:
 
 
 def test_m17_what_left_the_table_in_step_3_gains_nothing_in_steps_4_and_5() -> None:
-    from bestiary.games.monstrous.powers import parse_powers, standard_powers, write_powers
+    from bestiary.games.monstrous.content.powers import parse_powers, standard_powers, write_powers
 
     text = (
         write_powers(standard_powers())

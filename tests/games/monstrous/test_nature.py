@@ -7,9 +7,9 @@ import pytest
 
 from bestiary.core import NATURE, BadGame, Chance, Keyed, Match, bits, column, get
 from bestiary.core.nature import outcome_key
-from bestiary.games.monstrous import flight, landings, nature
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.rules import Monstrous
+from bestiary.games.monstrous.physics import flight, landings, nature
+from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.state import Monstrous
 
 GAME = get("monstrous")
 KEY = bytes(32)
@@ -113,7 +113,7 @@ def test_every_aim_of_the_grid_is_one_that_the_rules_allow() -> None:
     ],
 )
 def test_a_spoilt_file_of_landings_is_refused_with_its_line(old: str, new: str) -> None:
-    text = (GAME.folder / landings.FILE).read_text("ascii")
+    text = (GAME.folder / "physics" / landings.FILE).read_text("ascii")
     landings.parse(text)
     with pytest.raises(BadGame, match=landings.FILE):
         landings.parse(text.replace(old, new, 1))

@@ -7,9 +7,10 @@ from tests.games.monstrous.landings import random_outcome, start
 from tests.games.monstrous.scene import Scene
 
 from bestiary.core import NATURE, BadNotation, Chance, bits, column, plain
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.notation import read_action, write_action
-from bestiary.games.monstrous.position import read_position, write_position
+from bestiary.games.monstrous.notation.actions import read_action, write_action
+from bestiary.games.monstrous.notation.positions import read_position
+from bestiary.games.monstrous.notation.written import write_position
+from bestiary.games.monstrous.rules import numbers as n
 
 TEXTS = {
     n.THROW: "throw gorgon unique",

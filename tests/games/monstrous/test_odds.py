@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.monstrous.scene import Scene
 
-from bestiary.games.monstrous.odds import Odds, spread_of_gains, throws_left
+from bestiary.games.monstrous.mind.throws.odds import Odds, spread_of_gains, throws_left
 
 EVEN = "seats=2 rest=underworld hand-a=hydra,dragon hand-b=giant,dragon deck-a=gorgon/siren deck-b=siren/gorgon"
 

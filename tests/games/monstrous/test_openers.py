@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.monstrous import openers
 from tests.games.monstrous.landings import play_on, start
 from tests.games.monstrous.scene import GAME
 
 from bestiary.core import Chance, bits
-from bestiary.games.monstrous import openers
 from bestiary.games.monstrous.game import MonstrousGame
-from bestiary.games.monstrous.rules import Monstrous
+from bestiary.games.monstrous.state import Monstrous
 
 
 def test_a_pair_is_one_deal_begun_by_each() -> None:

@@ -9,8 +9,8 @@ from tests.games.monstrous.scene import Scene
 
 from bestiary.core import NATURE, BadOutcome, Match, bits, column, get, pack
 from bestiary.core.chance import Chance
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.position import pose_of
+from bestiary.games.monstrous.notation.positions import pose_of
+from bestiary.games.monstrous.rules import numbers as n
 
 HANDS = "seats=2 rest=underworld hand-a=hydra,dragon hand-b=giant deck-a=gorgon/"
 TEXT = f"{HANDS} deck-b=siren/ lie=b.harpy:-300:200:0:unique"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.monstrous.scene import FAR, GAME, Scene
 
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.rules_outlook import CARD_ROW, OBSERVED
+from bestiary.games.monstrous.mind.observation import CARD_ROW, OBSERVED
+from bestiary.games.monstrous.rules import numbers as n
 
 TEXT = "seats=2 rest=underworld hand-a=hydra,dragon hand-b=giant deck-a=gorgon/siren deck-b=siren/"
 TEAM = "seats=4 teams=yes rest=underworld hand-a=dragon hand-c=manticore hand-b=giant hand-d=siren deck-a=gorgon/siren"

@@ -10,16 +10,18 @@ import pytest
 from bestiary.core.chance import Chance
 from bestiary.core.errors import BadOutcome
 from bestiary.core.game import column
-from bestiary.games.monstrous import campaign, flight, layers
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.campaign import WRONG, Campaign, laid_out, trial
-from bestiary.games.monstrous.landings import aim_at
-from bestiary.games.monstrous.nature import live_outcome
-from bestiary.games.monstrous.noise import Hand, normals, release, shaken
-from bestiary.games.monstrous.physics import FRAME_TENTHS, MOST_WORK, STEPS_A_FRAME, Release, throw
-from bestiary.games.monstrous.position import card_of
-from bestiary.games.monstrous.rules_numbers import FALLEN, ONE, TABLE_X, TABLE_Y
-from bestiary.games.monstrous.staging import stage
+from bestiary.games.monstrous.checks import campaign
+from bestiary.games.monstrous.checks.campaign import WRONG, Campaign, trial
+from bestiary.games.monstrous.checks.staging import stage
+from bestiary.games.monstrous.checks.tables import laid_out
+from bestiary.games.monstrous.notation.positions import card_of
+from bestiary.games.monstrous.physics import flight, layers
+from bestiary.games.monstrous.physics.landings import aim_at
+from bestiary.games.monstrous.physics.nature import live_outcome
+from bestiary.games.monstrous.physics.noise import Hand, normals, release, shaken
+from bestiary.games.monstrous.physics.simulation import FRAME_TENTHS, MOST_WORK, STEPS_A_FRAME, Release, throw
+from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.rules.numbers import FALLEN, ONE, TABLE_X, TABLE_Y
 
 FLAT = (int(ONE), 0, 0, 0)
 AIM = aim_at(0, 0, 0)

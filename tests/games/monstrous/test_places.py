@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.monstrous.scene import FIRST, Scene
 
+from bestiary.games.monstrous.rules.end import standing
+
 BASE = "rest=underworld hand-b=giant deck-b=phoenix/cyclops"
 PLACES = {"left": (-320, 210), "right": (320, 210), "centre": (0, 0)}
 OTHER = "scenario={},athens,corinth,sparta,troy"
@@ -63,7 +65,7 @@ def test_m54_monsters_that_were_not_just_thrown_hit_by_the_same_test() -> None:
 def test_m54_a_monster_on_two_locations_counts_for_both() -> None:
     scene = Scene(f"{TWO} lie=b.gryphon:-320:165:0:unique")
     assert scene.hits("b.gryphon") == ["athens", "naxos"]
-    assert [int(each) for each in scene.state.standing()] == [0, 1]
+    assert [int(each) for each in standing(scene.state)] == [0, 1]
 
 
 def test_athens_gives_faith_or_a_card() -> None:

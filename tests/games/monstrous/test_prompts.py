@@ -8,9 +8,9 @@ import pytest
 from tests.games.monstrous.scene import FAR, GAME, Scene
 
 from bestiary.core import NATURE, bits
-from bestiary.games.monstrous.moments import Moments
-from bestiary.games.monstrous.prompts import prompt
-from bestiary.games.monstrous.rules import Monstrous
+from bestiary.games.monstrous.checks.moments import Moments
+from bestiary.games.monstrous.show.prompts import prompt
+from bestiary.games.monstrous.state import Monstrous
 
 MOMENTS = Moments()
 

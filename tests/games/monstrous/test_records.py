@@ -7,8 +7,8 @@ from tests.games.golden import golden, told
 from tests.games.monstrous.scene import GAME
 
 from bestiary.core import State, bits
-from bestiary.games.monstrous.flight import to_bytes, unpack
-from bestiary.games.monstrous.rules import Monstrous
+from bestiary.games.monstrous.physics.flight import to_bytes, unpack
+from bestiary.games.monstrous.state import Monstrous
 
 POINTS = {
     2: [128, 113],

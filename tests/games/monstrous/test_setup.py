@@ -7,8 +7,9 @@ from tests.games.monstrous.landings import GAME, start
 from tests.games.monstrous.scene import Scene
 
 from bestiary.core import BadOption, BadSeats, Tape, bits
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.scenarios import listed_scenario
+from bestiary.games.monstrous.content.scenarios import listed_scenario
+from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.rules.piles import known_cards
 
 
 def names(scenario: str) -> list[int]:
@@ -26,7 +27,7 @@ def test_as_many_monsters_as_gods_go_to_every_underworld_the_same_for_all(seats:
     assert len(removed.pop()) == seats
     for seat in range(seats):
         assert (int(state.held(seat, n.HAND)), int(state.held(seat, n.DECK))) == (3, 12 - seats - 3)
-        assert state.known(seat) == 1
+        assert known_cards(state, seat) == 1
 
 
 def test_m31_the_location_is_told_from_the_pile() -> None:

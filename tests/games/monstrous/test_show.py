@@ -7,8 +7,8 @@ from tests.games.monstrous.aims import sample, table
 
 from bestiary.core.previews import foresee
 from bestiary.core.registry import get
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.landings import spread, techniques
+from bestiary.games.monstrous.physics.landings import spread, techniques
+from bestiary.games.monstrous.rules import numbers as n
 from bestiary.games.monstrous.show.odds import BEARINGS, COLUMNS, FIRST_SIGN, ROWS, landings_at, odds_of
 from bestiary.games.monstrous.show.previews import MonstrousProspect
 

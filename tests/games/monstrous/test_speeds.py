@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bestiary.games.monstrous.speeds import CROWDS, speeds, spread_out
+from bestiary.games.monstrous.checks.speeds import CROWDS, speeds
+from bestiary.games.monstrous.checks.tables import spread_out
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from tests.games.monstrous.landings import play_on, start
 from tests.games.monstrous.scene import FAR, Scene
 
 from bestiary.core import NATURE, Chance, bits
-from bestiary.games.monstrous import rules_numbers as n
+from bestiary.games.monstrous.rules import numbers as n
 
 # Two teams: a and c against b and d
 TEAM = "seats=4 teams=yes rest=underworld"

@@ -8,7 +8,7 @@ from tests.games.monstrous.landings import GAME, play_on, start
 from tests.games.monstrous.scene import Scene
 
 from bestiary.core import Chance
-from bestiary.games.monstrous.view import MonstrousView
+from bestiary.games.monstrous.show.view import MonstrousView
 
 TEXT = (
     "seats=3 rest=underworld hand-a=hydra,dragon hand-b=giant hand-c=siren deck-a=gorgon/ faith=3,1,4 young=a "

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.monstrous.scene import Scene
 
-from bestiary.games.monstrous.powers import parse_powers, standard_powers, write_powers
+from bestiary.games.monstrous.content.powers import parse_powers, standard_powers, write_powers
 
 BASE = "rest=underworld hand-b=giant deck-a=harpy/hydra deck-b=harpy/hydra"
 

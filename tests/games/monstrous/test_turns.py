@@ -7,7 +7,7 @@ from tests.games.monstrous.landings import play_on, start
 from tests.games.monstrous.scene import FAR, Scene
 
 from bestiary.core import Chance, bits
-from bestiary.games.monstrous import rules_numbers as n
+from bestiary.games.monstrous.rules import numbers as n
 
 BASE = "rest=underworld hand-b=giant,hydra deck-b=phoenix/cyclops"
 

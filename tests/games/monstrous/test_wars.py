@@ -7,9 +7,9 @@ from tests.games.monstrous.landings import GAME, play_on, random_outcome, start
 from tests.games.monstrous.scene import FAR, Scene
 
 from bestiary.core import NATURE, BadOption, Chance, bits, column
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.rules import Monstrous
-from bestiary.games.monstrous.scenarios import LISTED_NAMES, courses, listed_scenario
+from bestiary.games.monstrous.content.scenarios import LISTED_NAMES, courses, listed_scenario
+from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.state import Monstrous
 
 # The last throw of a game of a war that a wins
 LAST = "seats=2 wars=three rest=underworld hand-a=dragon hand-b=giant turn=a faith=30,1"

@@ -40,7 +40,8 @@ async function read(path: string): Promise<string> {
   return response.text();
 }
 
-export const listGames = (): Promise<GameInfo[]> => ask('/api/games');
+/** Lists the games one can play; those whose packages are at fault are for whoever installed them (`bestiary doctor`). */
+export const listGames = async (): Promise<GameInfo[]> => (await ask<GameInfo[]>('/api/games')).filter((game) => !game.trouble);
 
 export const openTable = (wanted: OpenTable): Promise<OpenedTable> =>
   ask('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wanted) });

@@ -14,3 +14,7 @@ orders-why = Bei allen anderen passt du, sofort und ohne dass jemand einen Unter
 orders-ask = Frag mich, wenn …
 either = { $one } oder { $other }
 listed = { $one }, { $others }
+
+# Wonach Bots in einem Spiel gehen, das nichts weiter dazu sagt
+term-score = Punkte
+term-won = Sieg

@@ -14,3 +14,7 @@ orders-why = At all other moments you pass, at once and without anyone seeing a 
 orders-ask = Ask me when …
 either = { $one } or { $other }
 listed = { $one }, { $others }
+
+# What bots go by in a game that says nothing more of it
+term-score = points
+term-won = victory

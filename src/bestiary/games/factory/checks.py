@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from bestiary.games.factory.notation import cell_name, monster_name
-from bestiary.games.factory.rules import Factory
-from bestiary.games.factory.rules_numbers import NONE, PLAY
+from bestiary.games.factory.notation.actions import cell_name, monster_name
+from bestiary.games.factory.rules.numbers import NONE, PLAY
+from bestiary.games.factory.rules.placing import fits
+from bestiary.games.factory.rules.position import Position
 
 A_FINISHED = "a (0,0)t... (0,-1)..t. / a1 (0,0)K.K."
 
@@ -35,28 +36,28 @@ POSITIONS = {
 }
 
 
-def invariants(state: Factory) -> Iterator[str]:
-    """Names tiles that have come or gone, edges that differ where they touch, and counts that don't add up."""
-    laid = Counter(int(face) for face in state.cell_face if face != NONE)
-    for face in range(len(state.counts)):
-        held = state.pool[face] + state.out[face] + laid[face] + (state.drawn == face)
-        if held != state.counts[face]:
-            yield f"there are {held} tiles of face {face}, not {state.counts[face]}"
-    if state.pool_size != sum(state.pool):
-        yield f"{sum(state.pool)} tiles lie face down, but {state.pool_size} are counted"
-    for cell in range(len(state.cell_monster)):
-        face = int(state.cell_face[cell])
-        if face != NONE and not state.fits(face, cell, state.cell_turn[cell]):
-            yield f"the tile on {cell_name(state, cell)} does not match"
-        if (face == NONE) != (cell in state.open_cells):
-            yield f"{cell_name(state, cell)} is not listed as it lies"
-    for monster in range(len(state.monster_owner)):
-        cells = [cell for cell in range(len(state.cell_monster)) if state.cell_monster[cell] == monster]
-        empty = sum(state.cell_face[cell] == NONE for cell in cells)
-        counted = int(state.monster_open[monster]), int(state.monster_tiles[monster])
+def invariants(position: Position) -> Iterator[str]:
+    """Name tiles that have come or gone, edges that differ where they touch, and counts that don't add up."""
+    laid = Counter(int(face) for face in position.cell_face if face != NONE)
+    for face in range(len(position.counts)):
+        held = position.pool[face] + position.out[face] + laid[face] + (position.drawn == face)
+        if held != position.counts[face]:
+            yield f"there are {held} tiles of face {face}, not {position.counts[face]}"
+    if position.pool_size != sum(position.pool):
+        yield f"{sum(position.pool)} tiles lie face down, but {position.pool_size} are counted"
+    for cell in range(len(position.cell_monster)):
+        face = int(position.cell_face[cell])
+        if face != NONE and not fits(position, face, cell, position.cell_turn[cell]):
+            yield f"the tile on {cell_name(position, cell)} does not match"
+        if (face == NONE) != (cell in position.open_cells):
+            yield f"{cell_name(position, cell)} is not listed as it lies"
+    for monster in range(len(position.monster_owner)):
+        cells = [cell for cell in range(len(position.cell_monster)) if position.cell_monster[cell] == monster]
+        empty = sum(position.cell_face[cell] == NONE for cell in cells)
+        counted = int(position.monster_open[monster]), int(position.monster_tiles[monster])
         if counted != (empty, len(cells) - empty):
-            yield f"{monster_name(state, monster)} has other tiles and open cells than counted"
-        if bool(state.monster_done[monster]) != (empty == 0):
-            yield f"{monster_name(state, monster)} is complete or not, and says otherwise"
-    if not state.over and (state.step == PLAY) != (state.drawn != NONE):
+            yield f"{monster_name(position, monster)} has other tiles and open cells than counted"
+        if bool(position.monster_done[monster]) != (empty == 0):
+            yield f"{monster_name(position, monster)} is complete or not, and says otherwise"
+    if not position.over and (position.step == PLAY) != (position.drawn != NONE):
         yield "a tile is in hand exactly when one is to be laid, and not here"

@@ -7,25 +7,35 @@ from typing import Any, ClassVar
 
 from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Term
 from bestiary.core.game import Game, column
-from bestiary.core.state import State
-from bestiary.core.view import Choice, Drawing, View
+from bestiary.core.optional import Balance, Checks, FastViews, Mind, Settings
+from bestiary.core.view import Choice, Drawing
 from bestiary.core.words import Words
 from bestiary.games.factory import checks
-from bestiary.games.factory import rules_numbers as n
-from bestiary.games.factory.notation import cell_name, place_name, read_action, write_action
-from bestiary.games.factory.position import read_position
-from bestiary.games.factory.rules import CONDITIONS, Factory
-from bestiary.games.factory.rules_outlook import OBSERVED
-from bestiary.games.factory.text import draw
-from bestiary.games.factory.tiles import Face, code_of, edges_of, parse_tiles, standard_tiles, write_tiles
-from bestiary.games.factory.view import FactoryView, make_view, prompt
+from bestiary.games.factory.content.tiles import Face, columns_of, edges_of, parse_tiles, standard_tiles, write_tiles
+from bestiary.games.factory.mind.observation import OBSERVED
+from bestiary.games.factory.notation.actions import cell_name, place_name, read_action, write_action
+from bestiary.games.factory.notation.positions import read_position
+from bestiary.games.factory.rules import numbers as n
+from bestiary.games.factory.rules.allowed import CONDITIONS
+from bestiary.games.factory.rules.placing import cell_of, rotation_of
+from bestiary.games.factory.rules.setup import deal
+from bestiary.games.factory.show.drawing import draw
+from bestiary.games.factory.show.view import FactoryView, make_view, prompt
+from bestiary.games.factory.state import Factory
 
-RULINGS = (1, 12, 21, 27, 28)
-PLAIN_RULES = range(101, 104)
+RULINGS = (n.F_1_START, n.F_12_COMPLETE, n.F_21_BANNED, n.F_27_SAME, n.F_28_DUTY)
+PLAIN_RULES = (n.R_MATCH, n.R_NO_CELL, n.R_FILLED)
 
 
-class FactoryGame(Game):
-    """Declares Monster Factory."""
+class FactoryGame(
+    Game[Factory, FactoryView],
+    Settings,
+    FastViews[Factory, FactoryView],
+    Mind[Factory],
+    Balance[Factory],
+    Checks[Factory],
+):
+    """What Monster Factory declares."""
 
     id = "factory"
     rules_version = 2  # 2: a tile with one possible place lies there by itself
@@ -91,9 +101,8 @@ class FactoryGame(Game):
 
     # The tile set is data: the shipped one, or a text of the same form
 
-    def faces(self, state: State) -> tuple[Face, ...]:
-        """Returns the set a state is played with; one that was written without names is called by its shapes."""
-        assert isinstance(state, Factory)
+    def faces(self, state: Factory) -> tuple[Face, ...]:
+        """Return the set a state is played with; one that was written without names is called by its shapes."""
         shipped = standard_tiles()
         own = "".join(chr(letter) for letter in state.names).split()
         found = []
@@ -111,69 +120,54 @@ class FactoryGame(Game):
     def check_text(self, name: str, text: str) -> None:
         parse_tiles(text)
 
-    def chosen(self, state: State) -> dict[str, str]:
-        assert isinstance(state, Factory)
+    def chosen(self, state: Factory) -> dict[str, str]:
         faces = self.faces(state)
         tiles = "standard" if faces == standard_tiles() else write_tiles(faces)
         return {"draft": self.options[0].values[state.draft], "tiles": tiles}
 
-    def deal(self, state: State, options: Mapping[str, str]) -> None:
-        assert isinstance(state, Factory)
+    def deal(self, state: Factory, options: Mapping[str, str]) -> None:
         faces = standard_tiles() if options["tiles"] == "standard" else parse_tiles(options["tiles"])
-        state.deal(
-            self.options[0].values.index(options["draft"]),
-            column(code_of(face.edges) for face in faces),
-            column(int(face.eye) for face in faces),
-            column(face.count for face in faces),
-        )
+        deal(state, self.options[0].values.index(options["draft"]), *columns_of(faces))
         if options["tiles"] != "standard":
             state.names = column(ord(letter) for letter in " ".join(face.name for face in faces))
 
-    def notation(self, state: State, action: int) -> str:
-        assert isinstance(state, Factory)
+    def notation(self, state: Factory, action: int) -> str:
         return write_action(state, self.faces(state), action)
 
-    def parse(self, state: State, text: str) -> int:
-        assert isinstance(state, Factory)
+    def parse(self, state: Factory, text: str) -> int:
         return read_action(state, self.faces(state), text)
 
-    def choice(self, state: State, action: int) -> Choice:
-        assert isinstance(state, Factory)
+    def choice(self, state: Factory, action: int) -> Choice:
         text = self.notation(state, action)
         if action < n.PLACE:
-            return Choice(action, text, "start", [], {"face": action})
-        cell, turn = divmod(action - int(n.PLACE), int(n.SIDES))
+            return Choice(action, text, "start", [], {"face": action - int(n.START)})
+        cell, turn = int(cell_of(action)), int(rotation_of(action))
         spot = cell_name(state, cell)
         values = {"cell": cell, "turn": turn, "face": int(state.drawn)}
         return Choice(action, text, "place", [spot], values, spot)
 
-    def view(self, blind: State, seat: int) -> FactoryView:
-        assert isinstance(blind, Factory)
+    def view(self, blind: Factory, seat: int) -> FactoryView:
         return make_view(blind, self.faces(blind), self.common(blind, seat))
 
-    def own(self, blind: State, seat: int, public: Callable[[], View]) -> dict[str, Any]:
-        """Returns what the seat may do and is asked: nothing on this table is hidden from anyone."""
-        assert isinstance(blind, Factory)
+    def own(self, blind: Factory, seat: int, public: Callable[[], FactoryView]) -> dict[str, Any]:
+        """Return what the seat may do and is asked: nothing on this table is hidden from anyone."""
         choices = self.choices(blind, seat)
         return {"seat": seat, "choices": choices, "prompt": prompt(blind, choices)}
 
-    def draw(self, view: View, words: Words) -> Drawing:
-        assert isinstance(view, FactoryView)
+    def draw(self, view: FactoryView, words: Words) -> Drawing:
         return draw(view, words)
 
     def spot_name(self, spot: int) -> str:
         return place_name(spot)
 
-    def invariants(self, state: State) -> list[str]:
-        assert isinstance(state, Factory)
+    def invariants(self, state: Factory) -> list[str]:
         return list(checks.invariants(state))
 
-    def positions(self) -> Mapping[str, State]:
+    def positions(self) -> Mapping[str, Factory]:
         return {name: read_position(text) for name, text in checks.POSITIONS.items()}
 
-    def figures(self, state: State) -> dict[str, float]:
-        """Returns what the balance of the tile set is judged by."""
-        assert isinstance(state, Factory)
+    def figures(self, state: Factory) -> dict[str, float]:
+        """Return what the balance of the tile set is judged by."""
         sizes = [
             int(state.monster_tiles[monster])
             for monster in range(len(state.monster_owner))

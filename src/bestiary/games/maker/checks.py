@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from itertools import product
 
 from bestiary.core.state import HIDDEN
-from bestiary.games.maker import rules_numbers as n
-from bestiary.games.maker.position import LIMITS, REFILLS, fronts
-from bestiary.games.maker.rules import Maker
-from bestiary.games.maker.rules_position import NOBODY
+from bestiary.games.maker.notation.positions import LIMITS, fronts
+from bestiary.games.maker.rules import numbers as n
+from bestiary.games.maker.rules.position import Position
 
 POSITIONS = {
     "every way to rob": "g1=la0 g2=he2,ra1 heap=br7,ll0 a=la2 b=ll1,rl1,rl2 die=2,3,6 stones=34,-,1234",
@@ -66,16 +65,16 @@ EVERYWHERE = {
 
 
 def positions() -> Iterator[tuple[str, str]]:
-    """Yields every position worth a look, with its name."""
+    """Yield every position worth a look, with its name."""
     yield from POSITIONS.items()
-    for (name, text), seats, limit, refill in product(EVERYWHERE.items(), (3, 4, 5), LIMITS, REFILLS):
+    for (name, text), seats, limit, refill in product(EVERYWHERE.items(), (3, 4, 5), LIMITS, n.REFILLS):
         whole = f"{text} die=3 limit={limit} refill={refill}"
         cut = " ".join(_for_seats(part, seats) for part in whole.split())
         yield f"{name}, {seats} players, {limit}, {refill}", cut
 
 
 def _for_seats(part: str, seats: int) -> str:
-    """Cuts a part of a position that has one value a player to the number of players."""
+    """Cut a part of a position that has one value a player to the number of players."""
     name, _, value = part.partition("=")
     if name not in ("die", "sealed", "points"):
         return part
@@ -83,8 +82,8 @@ def _for_seats(part: str, seats: int) -> str:
     return f"{name}={','.join(values[:seats])}"
 
 
-def invariants(state: Maker) -> Iterator[str]:
-    """Names what is wrong with the fronts, places, Monsters and dice of a full state."""
+def invariants(state: Position) -> Iterator[str]:
+    """Name what is wrong with the fronts, places, Monsters and dice of a full state."""
     seats, cards = int(state.seats), range(state.cards())
     if sorted((int(state.kind[card]), int(state.value[card])) for card in cards) != fronts(seats):
         yield "the fronts are not the game's"
@@ -95,22 +94,22 @@ def invariants(state: Maker) -> Iterator[str]:
     if any(not n.BEST <= die <= n.WORST for die in state.die):
         yield "a Study die shows no number from 1 to 6"
     for seat in range(seats):
-        sewn = {int(state.sewn[seat * n.KINDS + kind]) for kind in range(n.KINDS)} - {int(NOBODY)}
+        sewn = {int(state.sewn_on(seat, kind)) for kind in range(n.KINDS)} - {int(n.NOBODY)}
         if sewn != {card for card in cards if state.place[card] == n.SEWN + seat}:
             yield f"the Monster of seat {seat} is not what lies on its slab"
         if any(card >= 0 and state.kind[card] != at % n.KINDS for at, card in enumerate(state.sewn)):
             yield "a part is sewn on where it does not belong"
     for card in cards:
         owner = int(state.place[card] - n.WAREHOUSE)
-        if 0 <= owner < seats and not state.seen[card] >> owner & 1:
+        if 0 <= owner < seats and not state.knows(owner, card):
             yield f"seat {owner} does not know card {card} of its warehouse"
         top = state.place[card] >= n.HEAP or state.rank[card] == state.held[state.place[card]] - 1
         if top and not state.backs[card]:
             yield f"the back of card {card} lies open, but nobody has seen it"
 
 
-def chances(blind: Maker) -> dict[tuple[str, int], dict[int, float]]:
-    """Returns how likely each value of each hidden cell is.
+def chances(blind: Position) -> dict[tuple[str, int], dict[int, float]]:
+    """Return how likely each value of each hidden cell is.
 
     A card of known kind has any unknown front of the kind. What the others of the kind leave over is spread evenly over
     the cards of which nothing is known.

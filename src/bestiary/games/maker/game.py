@@ -3,60 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
-from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Stage, Term
+from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Term
 from bestiary.core.game import Game
-from bestiary.core.state import State
-from bestiary.core.view import Choice, Drawing, View
+from bestiary.core.optional import Balance, Checks, Grounds, Mind
+from bestiary.core.state import ones
+from bestiary.core.view import Choice, Drawing
 from bestiary.core.words import Words
 from bestiary.games.maker import checks
-from bestiary.games.maker import rules_numbers as n
-from bestiary.games.maker.notation import read_action, write_action
-from bestiary.games.maker.position import LIMITS, REFILLS, read_position
-from bestiary.games.maker.rules import Maker
-from bestiary.games.maker.rules_conditions import FURTHER
-from bestiary.games.maker.rules_position import in_game
-from bestiary.games.maker.rules_worth import OBSERVED
+from bestiary.games.maker.mind.observation import OBSERVED
+from bestiary.games.maker.notation.actions import read_action, write_action
+from bestiary.games.maker.notation.positions import LIMITS, fronts
+from bestiary.games.maker.notation.reading import read_position
+from bestiary.games.maker.rules import numbers as n
+from bestiary.games.maker.show.choices import make_choice
+from bestiary.games.maker.show.drawing import draw
+from bestiary.games.maker.show.needs import NEEDS
 from bestiary.games.maker.show.previews import MakerPreviews
 from bestiary.games.maker.show.printed import MakerPrinted
-from bestiary.games.maker.text import draw
-from bestiary.games.maker.view import MakerView, full_graves, make_view, odds, place_name
+from bestiary.games.maker.show.view import MakerView, make_view
+from bestiary.games.maker.state import Maker
 
-RULINGS = (3, 8, 13, 14, 18, 22, 23, 42, 48)
-PLAIN_RULES = range(101, 117)
-CARD_KINDS = ("steal", "heap", "hand", "take", "sell", "show", "add", "want")
+CITED = sorted({int(n.R_NOT_NOW), *(int(rule) for needs in NEEDS.values() for rule, _ in needs)})
 
 
-class MakerGame(MakerPreviews, MakerPrinted, Game):
-    """Declares The Monster Maker."""
+class MakerGame(
+    MakerPreviews, MakerPrinted, Game[Maker, MakerView], Grounds[Maker], Mind[Maker], Balance[Maker], Checks[Maker]
+):
+    """The Monster Maker as it is declared."""
 
     id = "maker"
     rules_version = 2
     seats = (3, 4, 5)
     minutes = (60, 90)
-    options = (Option("round_limit", LIMITS, endless=("none",)), Option("refill", REFILLS))
+    options = (Option("round_limit", LIMITS, endless=("none",)), Option("refill", n.REFILLS))
     state = Maker
-    action_kinds = (
-        *(ActionKind(name, index * 36, 36) for index, name in enumerate(CARD_KINDS)),
-        ActionKind("operate", n.OPERATE, 30),
-        ActionKind("wish", n.WISH, 8),
-        ActionKind("points", n.POINTS, 6),
-        ActionKind("accept", n.ACCEPT, 5),
-        ActionKind("demand", n.DEMAND, 5),
-        ActionKind("grave", n.CHOOSE_GRAVE, 5),
-        ActionKind("rob", n.ROB, 1),
-        ActionKind("join", n.JOIN, 1),
-        ActionKind("stay-out", n.STAY_OUT, 1),
-        ActionKind("prepare", n.PREPARE, 1),
-        ActionKind("study", n.STUDY, 1),
-        ActionKind("revive", n.REVIVE, 1),
-        ActionKind("recover", n.RECOVER, 1),
-        ActionKind("pass", n.PASS, 1),
-        ActionKind("end-sale", n.END_SALE, 1),
-        ActionKind("agree", n.AGREE, 1),
-        ActionKind("refuse", n.REFUSE, 1),
-        ActionKind("skip", n.SKIP, 1),
+    action_kinds = tuple(
+        ActionKind(kind, int(first), list(n.KIND_OF).count(first)) for kind, first in n.ACTION_KINDS.items()
     )
     event_kinds = (
         EventKind("turn", ("seat:seat", "round:number")),
@@ -102,15 +86,14 @@ class MakerGame(MakerPreviews, MakerPrinted, Game):
         EventKind("nothing-left", ("seat:seat",)),
     )
     rules: ClassVar[Mapping[int, str]] = {
-        **{number: f"M{number}" for number in RULINGS},
-        **{number: f"R-{number - 100}" for number in PLAIN_RULES},
+        rule: f"M{rule}" if rule < n.R_NOT_NOW else f"R-{rule - n.R_NOT_NOW + 1}" for rule in CITED
     }
     conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {
         kind: (
             Condition(int(n.R_NOT_NOW), "step"),
-            *(Condition(int(rule), cast("Stage", stage)) for rule, stage in further),
+            *(Condition(int(rule), stage) for rule, stage in NEEDS.get(kind, ())),
         )
-        for kind, further in FURTHER.items()
+        for kind in n.ACTION_KINDS
     }
     asked_alone: ClassVar[Mapping[str, str] | None] = {
         "add": "an offer is put together in secret, and what lies in it is its maker's own word",
@@ -149,71 +132,41 @@ class MakerGame(MakerPreviews, MakerPrinted, Game):
     information = "imperfect"
     rotates = True
 
-    def deal(self, state: State, options: Mapping[str, str]) -> None:
-        assert isinstance(state, Maker)
+    def deal(self, state: Maker, options: Mapping[str, str]) -> None:
         state.deal(*(option.values.index(options[option.name]) for option in self.options))
 
-    def notation(self, state: State, action: int) -> str:
-        assert isinstance(state, Maker)
+    def notation(self, state: Maker, action: int) -> str:
         return write_action(action, int(state.turn), int(state.seats))
 
-    def parse(self, state: State, text: str) -> int:
-        assert isinstance(state, Maker)
+    def parse(self, state: Maker, text: str) -> int:
         return read_action(text, int(state.turn), int(state.seats))
 
-    def choice(self, state: State, action: int) -> Choice:
-        assert isinstance(state, Maker)
+    def choice(self, state: Maker, action: int) -> Choice:
         kind = self.action_kind(action)
-        part = action - kind.first
-        spots: list[str] = []
-        values: dict[str, int] = {}
-        if kind.name in CARD_KINDS:
-            spots = [place_name(int(state.place[part]))]
-            values = {"card": part, "kind": int(state.kind[part])}
-        elif kind.name == "operate":
-            seat, wanted = int(state.player(part // n.KINDS)), part % n.KINDS
-            roll = odds(state, wanted)
-            values = {"assistant": seat, "kind": wanted, "modifier": roll.modifier, "need": roll.need}
-            spots = [place_name(int(n.WAREHOUSE) + seat)]
-        elif kind.name == "revive":
-            roll = odds(state, -1)
-            values = {"modifier": roll.modifier, "need": roll.need}
-            spots = [place_name(int(n.SEWN + state.turn))]
-        elif kind.name in ("accept", "demand"):
-            seat = int(state.player(part))
-            values = {"seat": seat}
-            spots = [place_name(int(n.WAREHOUSE) + seat)]
-        elif kind.name in ("rob", "join"):
-            values = robbing(state)
-        elif kind.name == "grave":
-            values = {"grave": part + 1, "count": int(state.held[n.GRAVE + part])}
-            spots = [place_name(part)]
-        elif kind.name in ("points", "wish"):
-            values = {kind.name: part}
-        return Choice(action, self.notation(state, action), kind.name, spots, values, spots[-1] if spots else "")
+        return make_choice(state, kind.name, action, action - kind.first)
 
-    def view(self, blind: State, seat: int) -> MakerView:
-        assert isinstance(blind, Maker)
+    def view(self, blind: Maker, seat: int) -> MakerView:
         return make_view(blind, self.common(blind, seat))
 
-    def draw(self, view: View, words: Words) -> Drawing:
-        assert isinstance(view, MakerView)
+    def draw(self, view: MakerView, words: Words) -> Drawing:
         return draw(view, words)
 
-    def invariants(self, state: State) -> list[str]:
-        assert isinstance(state, Maker)
+    def grounds(self, blind: Maker, action: int, rule: int) -> dict[str, int]:
+        if rule == n.M_22_RECOVER:
+            return {"cards": int(ones(blind.stones[blind.turn])), "die": int(blind.die[blind.turn])}
+        return {}
+
+    def invariants(self, state: Maker) -> list[str]:
         return list(checks.invariants(state))
 
-    def positions(self) -> Mapping[str, State]:
+    def positions(self) -> Mapping[str, Maker]:
         return {name: read_position(text) for name, text in checks.positions()}
 
-    def chances(self, blind: State) -> Mapping[tuple[str, int], Mapping[int, float]]:
-        assert isinstance(blind, Maker)
+    def chances(self, blind: Maker) -> Mapping[tuple[str, int], Mapping[int, float]]:
         return checks.chances(blind)
 
-    def figures(self, state: State) -> dict[str, float]:
-        """Returns how the game ended, and how often assistants betrayed and parts were sold."""
-        assert isinstance(state, Maker)
+    def figures(self, state: Maker) -> dict[str, float]:
+        """Return how the game ended, and how often assistants betrayed and parts were sold."""
         lives = state.reviver >= 0
         return {
             "ended by a revival": float(lives),
@@ -229,18 +182,7 @@ class MakerGame(MakerPreviews, MakerPrinted, Game):
         }
 
     def content(self) -> Any:
-        return {
-            str(seats): [[kind, value] for kind in range(n.KINDS) for value in range(8) if in_game(seats, kind, value)]
-            for seats in self.seats
-        }
-
-
-def robbing(state: Maker) -> dict[str, int]:
-    """Returns what a robbery means for the die of whoever decides: on the way, and back from a grave alone."""
-    seat = int(state.top_value(1)) if state.top() == n.JOINING else int(state.turn)
-    die = int(state.die[seat])
-    up = min(int(n.WORST), die + 1)
-    return {"die": die, "up": up, "back": max(int(n.BEST), up - 1), "full": full_graves(state)}
+        return {str(seats): [list(front) for front in fronts(seats)] for seats in self.seats}
 
 
 GAME = MakerGame()

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from bestiary.core.declared import Unseen
 from bestiary.core.state import HIDDEN
-from bestiary.games.marry.rules import Marry
-from bestiary.games.marry.rules_board import NAMES, SPACES
-from bestiary.games.marry.rules_numbers import CARD_KINDS, CARD_NAMES, CARDS, PIECES, TOWER
-from bestiary.games.marry.rules_position import NOBODY
+from bestiary.games.marry.rules.board import NAMES
+from bestiary.games.marry.rules.numbers import CARD_KINDS, CARD_NAMES, CARDS, PIECES, SPACES, TOWER
+from bestiary.games.marry.rules.position import NOBODY, Position, hand_cell
 
 POSITIONS = {
     "before the free houses": "d4=@ a1=a1 a2=b1 ; points=14,0,0 hands=1s,-,- step=3 houses=3",
@@ -40,20 +39,19 @@ POSITIONS = {
 }
 
 
-def invariants(state: Marry) -> Iterator[str]:
-    """Names the cards, pieces and counts of a full state that don't add up."""
+def invariants(state: Position) -> Iterator[str]:
+    """Name the cards, pieces and counts of a full state that don't add up."""
     for kind in range(CARD_KINDS):
-        held = sum(state.hand[seat * CARD_KINDS + kind] for seat in range(state.seats))
+        held = sum(state.hand[hand_cell(seat, kind)] for seat in range(state.seats))
         total = held + state.deck[kind] + list(state.pile).count(kind)
         if total != CARDS[kind]:
             yield f"there are {total} {CARD_NAMES[kind]} cards, not {CARDS[kind]}"
     if state.deck_size != sum(state.deck):
         yield f"the deck has {sum(state.deck)} cards and says {state.deck_size}"
     for seat in range(state.seats):
-        if state.hand_size[seat] != sum(state.hand[seat * CARD_KINDS : seat * CARD_KINDS + CARD_KINDS]):
+        if state.hand_size[seat] != sum(state.hand[hand_cell(seat, 0) : hand_cell(seat + 1, 0)]):
             yield f"seat {seat} does not hold the {state.hand_size[seat]} cards it says"
-        fallen = sum(state.corner[seat * TOWER + height] * (height + 1) for height in range(TOWER))
-        pieces = state.supply[seat] + state.pieces_on_board(seat) + fallen
+        pieces = state.supply[seat] + state.pieces_on_board(seat) + state.pieces_in_corner(seat)
         if pieces != PIECES or state.supply[seat] < 0:
             yield f"seat {seat} has {pieces} pieces, {state.supply[seat]} of them in supply"
         towers = sum(state.owner[space] == seat and state.height[space] == TOWER for space in range(SPACES))
@@ -67,14 +65,14 @@ def invariants(state: Marry) -> Iterator[str]:
         yield f"the fachan stands in a building on {NAMES[state.fachan]}"
 
 
-def unseen(blind: Marry) -> Unseen:
-    """Returns the cards that are neither discarded nor in a known hand, and the hidden places that hold them."""
+def unseen(blind: Position) -> Unseen:
+    """Return the cards that are neither discarded nor in a known hand, and the hidden places that hold them."""
     kinds = [int(count) for count in CARDS]
     for kind in blind.pile:
         kinds[kind] -= 1
     places = [("deck", 0, int(blind.deck_size))]
     for seat in range(blind.seats):
-        first = seat * CARD_KINDS
+        first = hand_cell(seat, 0)
         if blind.hand[first] == HIDDEN:
             places.append(("hand", first, int(blind.hand_size[seat])))
         else:

@@ -3,51 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Any, ClassVar
 
 from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Term, Unseen
 from bestiary.core.game import Game
-from bestiary.core.state import State
-from bestiary.core.view import Change, Choice, Drawing, View
+from bestiary.core.optional import Checks, FastViews, Grounds, Mind
+from bestiary.core.view import Change, Choice, Drawing
 from bestiary.core.words import Words
 from bestiary.games.marry import checks
-from bestiary.games.marry import rules_numbers as n
-from bestiary.games.marry.choosing import make_choice, make_choices
-from bestiary.games.marry.notation import read_action, write_action
-from bestiary.games.marry.position import read_position
-from bestiary.games.marry.preview import describe
-from bestiary.games.marry.rules import Marry
-from bestiary.games.marry.rules_board import DIRECTION_NAMES, NAMES, RING_VALUES, SPACES
-from bestiary.games.marry.rules_position import OBSERVED
-from bestiary.games.marry.rules_refusals import CONDITIONS
+from bestiary.games.marry.mind.observation import OBSERVED
+from bestiary.games.marry.notation.actions import read_action, write_action
+from bestiary.games.marry.notation.positions import read_position
+from bestiary.games.marry.rules import numbers as n
+from bestiary.games.marry.rules.allowed import NEEDS
+from bestiary.games.marry.rules.board import DIRECTION_NAMES, NAMES, RING_VALUES
+from bestiary.games.marry.rules.setup import deal
+from bestiary.games.marry.show.choosing import make_choice, make_choices
+from bestiary.games.marry.show.drawing import draw
+from bestiary.games.marry.show.preview import describe
 from bestiary.games.marry.show.previews import MarryPreviews
 from bestiary.games.marry.show.printed import MarryPrinted
-from bestiary.games.marry.text import draw
-from bestiary.games.marry.view import MarryView, hand_of, make_view, prompt
-from bestiary.games.marry.watching import make_changes
-
-RULINGS = (2, 6, 8, 16, 17, 19, 20, 27, 30, 33, 39)
-PLAIN_RULES = (101, 102, 103, 107, 106, 104, 108, 105)  # R-1, R-2 and so on, as the rules page tells them
+from bestiary.games.marry.show.view import MarryView, hand_of, make_view, prompt
+from bestiary.games.marry.show.watching import make_changes
+from bestiary.games.marry.state import Marry
 
 
-class MarryGame(MarryPreviews, MarryPrinted, Game):
-    """Declares Marry the Monster."""
+class MarryGame(
+    MarryPreviews,
+    MarryPrinted,
+    Game[Marry, MarryView],
+    FastViews[Marry, MarryView],
+    Grounds[Marry],
+    Mind[Marry],
+    Checks[Marry],
+):
+    """Marry the Monster, and what it declares."""
 
     id = "marry"
     rules_version = 2  # 2: a card with one possible place is finished by itself
-    seats = (3, 4, 5)
+    seats = tuple(range(int(n.FEWEST_SEATS), int(n.MOST_SEATS) + 1))
     minutes = (20, 40)
-    options = (Option("free_tower", ("every_turn", "once_when_reached")),)
+    options = (Option("free_tower", n.FREE_TOWER_VALUES),)
     state = Marry
-    action_kinds = (
-        ActionKind("house", n.PLACE, SPACES),
-        ActionKind("tower", n.RAISE, SPACES),
-        ActionKind("fortify", n.STRENGTHEN, SPACES),
-        ActionKind("build", n.PLAY_BUILD, 1),
-        ActionKind("move", n.MOVE, 36),
-        ActionKind("stomp", n.STOMP_AT, 3 * SPACES),
-        ActionKind("swap", n.SWAP, 6),
-        ActionKind("done", n.STOP, 1),
+    action_kinds = tuple(
+        ActionKind(name, first, following - first)
+        for name, (first, following) in zip(n.KIND_NAMES, pairwise((*n.STARTS, n.ACTIONS)), strict=True)
     )
     event_kinds = (
         EventKind("turn", ("seat:seat", "round:number")),
@@ -71,11 +72,12 @@ class MarryGame(MarryPreviews, MarryPrinted, Game):
         EventKind("lured", ("space:spot",)),
     )
     rules: ClassVar[Mapping[int, str]] = {
-        **{number: f"A-{number}" for number in RULINGS},
-        **{number: f"R-{place}" for place, number in enumerate(PLAIN_RULES, 1)},
+        **{number: f"A-{number}" for number in n.RULINGS},
+        **{number: f"R-{place}" for place, number in enumerate(n.PLAIN_RULES, 1)},
     }
     conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {
-        kind: tuple(Condition(rule, stage) for rule, stage in listed) for kind, listed in CONDITIONS.items()
+        name: tuple(Condition(rule, stage) for rule, stage in needs)
+        for name, needs in zip(n.KIND_NAMES, NEEDS, strict=True)
     }
     asked_alone: ClassVar[Mapping[str, str] | None] = {
         "done": "ending by itself would show that nothing in the hand can be played, and what was done is final then",
@@ -102,27 +104,23 @@ class MarryGame(MarryPreviews, MarryPrinted, Game):
     information = "imperfect"
     rotates = True
 
-    def deal(self, state: State, options: Mapping[str, str]) -> None:
-        assert isinstance(state, Marry)
-        state.deal(self.options[0].values.index(options["free_tower"]))
+    def deal(self, state: Marry, options: Mapping[str, str]) -> None:
+        deal(state, n.FREE_TOWER_VALUES.index(options["free_tower"]))
 
-    def notation(self, state: State, action: int) -> str:
+    def notation(self, state: Marry, action: int) -> str:
         return write_action(action)
 
-    def parse(self, state: State, text: str) -> int:
+    def parse(self, state: Marry, text: str) -> int:
         return read_action(text)
 
-    def choices(self, blind: State, seat: int) -> list[Choice]:
-        assert isinstance(blind, Marry)
+    def choices(self, blind: Marry, seat: int) -> list[Choice]:
         return make_choices(blind, seat)
 
-    def choice(self, state: State, action: int) -> Choice:
-        assert isinstance(state, Marry)
+    def choice(self, state: Marry, action: int) -> Choice:
         return make_choice(state, action)
 
-    def standings(self, state: State) -> list[int]:
-        """Orders the seats: the winner, then by points, towers and pieces on the board (our order, ruling A-43)."""
-        assert isinstance(state, Marry)
+    def standings(self, state: Marry) -> list[int]:
+        """Order the seats: the winner, then by points, towers and pieces on the board (our order, ruling A-43)."""
 
         def merit(seat: int) -> tuple[int, ...]:
             towers, pieces = state.towers[seat], state.pieces_on_board(seat)
@@ -130,13 +128,11 @@ class MarryGame(MarryPreviews, MarryPrinted, Game):
 
         return sorted(range(state.seats), key=merit, reverse=True)
 
-    def view(self, blind: State, seat: int) -> MarryView:
-        assert isinstance(blind, Marry)
+    def view(self, blind: Marry, seat: int) -> MarryView:
         return make_view(blind, self.common(blind, seat))
 
-    def own(self, blind: State, seat: int, public: Callable[[], View]) -> dict[str, Any]:
-        """Returns what the seat may do and is asked, and its hand."""
-        assert isinstance(blind, Marry)
+    def own(self, blind: Marry, seat: int, public: Callable[[], MarryView]) -> dict[str, Any]:
+        """Return what the seat may do and is asked, and its hand."""
         choices = self.choices(blind, seat)
         return {
             "seat": seat,
@@ -145,28 +141,26 @@ class MarryGame(MarryPreviews, MarryPrinted, Game):
             f"table.{seat}.hand": hand_of(blind, seat),
         }
 
-    def changes(self, before: State, after: State) -> list[Change]:
-        assert isinstance(before, Marry)
-        assert isinstance(after, Marry)
+    def changes(self, before: Marry, after: Marry) -> list[Change]:
         return make_changes(before, after)
 
-    def draw(self, view: View, words: Words) -> Drawing:
-        assert isinstance(view, MarryView)
+    def draw(self, view: MarryView, words: Words) -> Drawing:
         return draw(view, words)
 
-    def describe(self, view: View, choice: Choice, words: Words) -> str:
-        assert isinstance(view, MarryView)
+    def describe(self, view: MarryView, choice: Choice, words: Words) -> str:
         return describe(view, choice, words)
 
-    def invariants(self, state: State) -> list[str]:
-        assert isinstance(state, Marry)
+    def grounds(self, blind: Marry, action: int, rule: int) -> dict[str, int]:
+        points = int(blind.points[blind.turn])
+        return {"points": points} if rule == n.A_16_FOREIGN and points < n.FOREIGN_TARGET else {}
+
+    def invariants(self, state: Marry) -> list[str]:
         return list(checks.invariants(state))
 
-    def positions(self) -> Mapping[str, State]:
+    def positions(self) -> Mapping[str, Marry]:
         return {name: read_position(text) for name, text in checks.POSITIONS.items()}
 
-    def unseen(self, blind: State) -> Unseen:
-        assert isinstance(blind, Marry)
+    def unseen(self, blind: Marry) -> Unseen:
         return checks.unseen(blind)
 
     def spot_name(self, spot: int) -> str:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import bestiary.games.mashup.rules.body as body
+import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.codes as codes
+import bestiary.games.mashup.rules.locations as locations
+import bestiary.games.mashup.rules.numbers as n
+import bestiary.games.mashup.rules.secrets as secrets
 from bestiary.core.declared import Unseen
 from bestiary.core.state import HIDDEN
-from bestiary.games.mashup import rules_content as c
-from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.notation import SEATS
-from bestiary.games.mashup.rules import Mashup
-from bestiary.games.mashup.rules_position import NOBODY
+from bestiary.games.mashup.notation.actions import SEATS
+from bestiary.games.mashup.rules.position import NOBODY
+from bestiary.games.mashup.state import Mashup
 
 POSITIONS = {
     "another Mutation may be tried": (
@@ -107,7 +111,7 @@ EVERYWHERE = {
 
 
 def positions() -> Iterator[tuple[str, str]]:
-    """Yields positions by name."""
+    """Yield positions by name."""
     yield from POSITIONS.items()
     for seats in range(2, 7):
         hands = " ".join(f"{SEATS[seat]}.hand={HANDS[seat]}" for seat in range(seats))
@@ -116,7 +120,7 @@ def positions() -> Iterator[tuple[str, str]]:
 
 
 def invariants(state: Mashup) -> Iterator[str]:
-    """Names what is wrong with the cards, places, charts and counts of a full state."""
+    """Name what is wrong with the cards, places, charts and counts of a full state."""
     yield from _cards(state)
     yield from _monsters(state)
     yield from _table(state)
@@ -126,7 +130,7 @@ def _cards(state: Mashup) -> Iterator[str]:
     seats = range(state.seats)
     if any(count < 0 for pile in (state.hand, state.locked, state.deck, state.genes, state.discard) for count in pile):
         yield "a pile holds fewer than no cards"
-    if [int(count) for count in state.unseen_cards()] != [int(count) for count in state.deck]:
+    if [int(count) for count in secrets.unseen_cards(state)] != [int(count) for count in state.deck]:
         yield "a card of the Main Deck has come or gone"
     if sum(state.deck) != state.deck_size or sum(state.genes) != state.genes_size:
         yield "a deck is not as large as it says"
@@ -150,7 +154,9 @@ def _cards(state: Mashup) -> Iterator[str]:
     if state.all_items - sum(held[n.FIRST_ITEM : n.FIRST_ACTION]) != state.spent_items:
         yield "not as many Items were seen as it says"
     for seat in seats:
-        points = sum(state.card(gained >> 3, c.INFAMY) for gained in state.infamy if gained & 7 == seat)
+        points = sum(
+            state.card(codes.infamy_card(each), c.INFAMY) for each in state.infamy if codes.infamy_seat(each) == seat
+        )
         if points != state.fame[seat]:
             yield f"the Infamy of seat {seat} is not that of its cards"
 
@@ -160,11 +166,11 @@ def _monsters(state: Mashup) -> Iterator[str]:
     for seat in range(state.seats):
         if not 1 <= state.size[seat] <= c.SIZES:
             yield f"seat {seat} has a monster of Size {state.size[seat]}"
-        if state.health[seat] < 0 or (state.health[seat] > state.most_health(seat) and state.action != n.SLEEPER):
+        if state.health[seat] < 0 or (state.health[seat] > body.most_health(state, seat) and state.action != n.SLEEPS):
             yield f"seat {seat} has {state.health[seat]} Health"
         if not 0 <= state.quarters[seat] <= 2:
             yield f"the chart of seat {seat} is turned {state.quarters[seat]} times"
-        if state.tokens(seat) > state.stomach_size(seat) and not spitting:
+        if body.tokens(state, seat) > body.stomach_size(state, seat) and not spitting:
             yield f"the stomach of seat {seat} holds too much"
         if state.place[seat] != n.NOWHERE and not state.is_location(state.place[seat]):
             yield f"seat {seat} stands where there is nothing"
@@ -174,12 +180,12 @@ def _monsters(state: Mashup) -> Iterator[str]:
 
 def _table(state: Mashup) -> Iterator[str]:
     for slot in range(state.slots):
-        empty = not any(state.site_food[slot * c.FOODS : (slot + 1) * c.FOODS]) and not state.standing[slot]
+        empty = not any(state.site_food[slot * n.FOODS : (slot + 1) * n.FOODS]) and not state.standing[slot]
         if state.site[slot] == n.GONE and not empty:
             yield f"there is something where Location {slot} was"
         if state.site[slot] == n.RUBBLE and not state.monsters_at(slot):
             yield f"the Rubble {slot} lies there without a monster"
-        if state.site[slot] == n.STANDING and state.hits_left(slot) <= 0 and state.top() != n.F_HITTING:
+        if state.site[slot] == n.STANDING and locations.hits_left(state, slot) <= 0 and state.top() != n.F_HITTING:
             yield f"Location {slot} stands without a Hit"
     for thing in range(state.things):
         place, follows = state.thing_place[thing], state.thing_follows[thing]
@@ -194,13 +200,13 @@ def _table(state: Mashup) -> Iterator[str]:
 
 
 def unseen(blind: Mashup) -> Unseen:
-    """Returns the cards that a blind state leaves open, and the hidden hands and decks that hold them."""
+    """Return the cards that a blind state leaves open, and the hidden hands and decks that hold them."""
     seats = range(blind.seats)
     if blind.phase == n.P_DRAFTING:
-        genes = tuple(int(count) for count in blind.unseen_mutations())
+        genes = tuple(int(count) for count in secrets.unseen_mutations(blind))
         offers = [("offer", seat * int(n.MUTATIONS), 2) for seat in seats if blind.offer[seat * n.MUTATIONS] == HIDDEN]
         return Unseen(genes, (*offers, ("genes", 0, int(blind.genes_size))))
-    cards = tuple(int(count) for count in blind.unseen_cards())
+    cards = tuple(int(count) for count in secrets.unseen_cards(blind))
     places = [
         ("hand", seat * int(n.MAIN), int(blind.hand_size[seat]))
         for seat in seats

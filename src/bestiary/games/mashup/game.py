@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
+import bestiary.games.mashup.rules.cards as c
+import bestiary.games.mashup.rules.codes as codes
+import bestiary.games.mashup.rules.events as e
+import bestiary.games.mashup.rules.infamy as infamy
+import bestiary.games.mashup.rules.monster_actions as monster_actions
+import bestiary.games.mashup.rules.numbers as n
+import bestiary.games.mashup.rules.setup as setup
+import bestiary.games.mashup.rules.tables as tables
+import bestiary.games.mashup.rules.winning as winning
 from bestiary.core.declared import ActionKind, Condition, Option, Term, Unseen
 from bestiary.core.game import Game, bits, column
-from bestiary.core.state import State
-from bestiary.core.view import Choice, Drawing, View
+from bestiary.core.optional import Answers, Balance, Checks, Mind, Settings
+from bestiary.core.view import Choice, Drawing
 from bestiary.core.words import Words
-from bestiary.games.mashup import checks, rules_tables
-from bestiary.games.mashup import rules_content as c
-from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.content import (
+from bestiary.games.mashup import checks
+from bestiary.games.mashup.content.cards import write_card
+from bestiary.games.mashup.content.chart import parse_chart, write_chart
+from bestiary.games.mashup.content.sets import (
     card_table,
     cards_of,
     changed_cards,
@@ -24,30 +33,25 @@ from bestiary.games.mashup.content import (
     standard_chart,
     write_changes,
 )
-from bestiary.games.mashup.content_cards import write_card
-from bestiary.games.mashup.content_chart import parse_chart, write_chart
-from bestiary.games.mashup.describing import describe, glossary
-from bestiary.games.mashup.events import EVENTS
-from bestiary.games.mashup.notation import read_action, write_action
-from bestiary.games.mashup.position import read_position
-from bestiary.games.mashup.rules import Mashup
-from bestiary.games.mashup.rules_observed import OBSERVED
-from bestiary.games.mashup.rules_reasons import ANY_STEP, NEEDS
-from bestiary.games.mashup.sayings import say_place
+from bestiary.games.mashup.mind.observation import OBSERVED
+from bestiary.games.mashup.notation.actions import read_action, write_action
+from bestiary.games.mashup.notation.numbers import numbered
+from bestiary.games.mashup.notation.positions import read_position
+from bestiary.games.mashup.rules.needs import ANY_STEP, NEEDS
+from bestiary.games.mashup.show.describing import describe, glossary
+from bestiary.games.mashup.show.drawing import draw
+from bestiary.games.mashup.show.events import EVENTS
 from bestiary.games.mashup.show.previews import MashupPreviews
 from bestiary.games.mashup.show.printed import MashupPrinted
-from bestiary.games.mashup.text import draw
-from bestiary.games.mashup.view import make_view
-from bestiary.games.mashup.view_shapes import MashupView, monster_name, place_name, thing_name
+from bestiary.games.mashup.show.sayings import say_place
+from bestiary.games.mashup.show.shapes import MashupView, monster_name, place_name, thing_name
+from bestiary.games.mashup.show.view import make_view
+from bestiary.games.mashup.state import Mashup
 
-rules_tables.install(card_table(standard_cards()), effect_table(standard_cards()), chart_table(standard_chart()))
+tables.install(card_table(standard_cards()), effect_table(standard_cards()), chart_table(standard_chart()))
 
-RULINGS = (2, 3, 8, 21, 24, 28, 35, 46, 48, 53, 55, 62, 72, 74, 85, 99)
-PLAIN_RULES = range(201, 209)
-ONE_EACH = (
-    *("attack-units", "attack-location", "attack-monster", "breathe", "sleep", "pass", "wait", "done", "grow", "stop"),
-    *("idle", "flee", "stay", "come", "strike", "hold"),
-)
+PLAIN_RULES = 200  # what the numbers of plain rules, which have no ruling's, begin after
+ACTIONS = numbered(n, "A_")  # the first of each kind
 A_PRIZE = 2  # Infamy of an attack that everyone is asked about
 MOMENTS = {
     int(n.W_TURN): "turn",
@@ -67,8 +71,17 @@ OWN_MOMENTS = {  # of the player on turn
 }
 
 
-class MashupGame(MashupPreviews, MashupPrinted, Game):
-    """Declares Macro Monster Mashup."""
+class MashupGame(
+    MashupPreviews,
+    MashupPrinted,
+    Game[Mashup, MashupView],
+    Settings,
+    Answers[Mashup],
+    Mind[Mashup],
+    Balance[Mashup],
+    Checks[Mashup],
+):
+    """The declaration of Macro Monster Mashup."""
 
     id = "mashup"
     rules_version = 2
@@ -76,27 +89,14 @@ class MashupGame(MashupPreviews, MashupPrinted, Game):
     minutes = (30, 75)
     options = (Option("cards", ("standard",), open=True), Option("chart", ("standard",), open=True))
     state = Mashup
-    action_kinds = (
-        ActionKind("play", n.A_PLAY, 64),
-        ActionKind("before", n.A_BEFORE, 18),
-        ActionKind("place", n.A_PLACE, 44),
-        ActionKind("nowhere", n.A_TO_NOWHERE, 1),
-        ActionKind("monster", n.A_MONSTER, 6),
-        ActionKind("unit", n.A_UNIT, 32),
-        ActionKind("figure", n.A_FIGURE, 1),
-        ActionKind("building", n.A_BUILDING, 1),
-        ActionKind("mutation", n.A_MUTATION, 15),
-        ActionKind("food", n.A_FOOD, 4),
-        ActionKind("use", n.A_USE, 1),
-        *(ActionKind(name, int(n.A_ATTACK_UNITS) + index, 1) for index, name in enumerate(ONE_EACH)),
-        ActionKind("discard", n.A_DISCARD, 64),
-        ActionKind("breath-hit", n.A_BREATH_HIT, 1),
-        ActionKind("again", n.A_AGAIN, 1),
+    action_kinds = tuple(
+        ActionKind(name, first, after - first)
+        for (name, first), after in zip(ACTIONS.items(), [*ACTIONS.values(), int(n.ACTIONS)][1:], strict=True)
     )
     event_kinds = EVENTS
     rules: ClassVar[Mapping[int, str]] = {
-        **{number: f"B-{number}" for number in RULINGS},
-        **{number: f"R-{number - 200}" for number in PLAIN_RULES},
+        **{number: f"B-{number}" for number in numbered(n, "B_").values()},
+        **{number: f"R-{number - PLAIN_RULES}" for number in numbered(n, "R_").values()},
     }
     terms = (
         Term("size", 300),
@@ -115,7 +115,7 @@ class MashupGame(MashupPreviews, MashupPrinted, Game):
     observation_width = int(OBSERVED)
     observation_range = (-3, 5_000)
     simultaneous = True
-    chance_outcomes = 108
+    chance_outcomes = int(c.MOST_MAIN)
     longest = 60_000
     information = "imperfect"
     hides_actions = True
@@ -157,8 +157,7 @@ class MashupGame(MashupPreviews, MashupPrinted, Game):
         else:
             parse_chart(text)
 
-    def chosen(self, state: State) -> dict[str, str]:
-        assert isinstance(state, Mashup)
+    def chosen(self, state: Mashup) -> dict[str, str]:
         return {
             "cards": write_changes(cards_of(list(state.cards), list(state.effects)))
             if len(state.cards)
@@ -166,24 +165,20 @@ class MashupGame(MashupPreviews, MashupPrinted, Game):
             "chart": write_chart(chart_of(list(state.chart))) if len(state.chart) else "standard",
         }
 
-    def deal(self, state: State, options: Mapping[str, str]) -> None:
-        assert isinstance(state, Mashup)
+    def deal(self, state: Mashup, options: Mapping[str, str]) -> None:
         own = changed_cards(options["cards"]) if options["cards"] != "standard" else ()
         lines = parse_chart(options["chart"]) if options["chart"] != "standard" else ()
-        state.deal(column(card_table(own)), column(effect_table(own)), column(chart_table(lines)))
+        setup.deal(state, column(card_table(own)), column(effect_table(own)), column(chart_table(lines)))
 
     # Actions
 
-    def notation(self, state: State, action: int) -> str:
-        assert isinstance(state, Mashup)
+    def notation(self, state: Mashup, action: int) -> str:
         return write_action(state, action)
 
-    def parse(self, state: State, text: str) -> int:
-        assert isinstance(state, Mashup)
+    def parse(self, state: Mashup, text: str) -> int:
         return read_action(state, text)
 
-    def choice(self, state: State, action: int) -> Choice:
-        assert isinstance(state, Mashup)
+    def choice(self, state: Mashup, action: int) -> Choice:
         kind = self.action_kind(action)
         part = action - kind.first
         spots: list[str] = []
@@ -206,58 +201,59 @@ class MashupGame(MashupPreviews, MashupPrinted, Game):
             case "unit":
                 values, spots = {"thing": part, "card": int(state.thing_kind[part])}, [thing_name(part)]
             case "figure" | "building":
-                place = state.top_value(2) if state.top() == n.F_SENDING else state.place[state.turn]
+                place = state.top_value(n.SENT_FROM) if state.top() == n.F_SENDING else state.place[state.turn]
                 spots = [place_name(int(place))]
         return Choice(action, self.notation(state, action), kind.name, spots, values, spots[-1] if spots else "")
 
     # Standing orders
 
-    def moment(self, blind: State) -> str:
-        assert isinstance(blind, Mashup)
+    def moment(self, blind: Mashup) -> str:
         if blind.over or blind.top() != n.F_WINDOW:
             return ""
-        window = int(blind.top_value(1))
-        if blind.would_win():
+        window = int(blind.top_value(n.WINDOW_KIND))
+        if winning.would_win(blind):
             return "victory"
         if window != n.W_ANNOUNCE:
             return MOMENTS[window]
         if blind.action in (3, 4):
             return "duel"
-        return "assault" if blind.action <= 2 and blind.spoils(blind.turn) >= A_PRIZE else "action"
+        return (
+            "assault"
+            if blind.action <= n.ATTACKS_LOCATION and infamy.spoils(blind, blind.turn) >= A_PRIZE
+            else "action"
+        )
 
-    def moments_for(self, blind: State, seat: int) -> tuple[str, ...]:
-        """Gives the player on turn moments of his own in his own Monster Moves: his cards matter there, too."""
-        assert isinstance(blind, Mashup)
+    def moments_for(self, blind: Mashup, seat: int) -> tuple[str, ...]:
+        """Give the player on turn moments of his own in his own Monster Moves: his cards matter there, too."""
         moment = self.moment(blind)
         if not moment or seat != blind.turn:
             return (moment,)
-        own = OWN_MOMENTS.get(int(blind.top_value(1)), "")
-        if own == "own-roll" and blind.step_of(blind.action, blind.step) in (n.S_EAT, n.S_WAKE):
+        own = OWN_MOMENTS.get(int(blind.top_value(n.WINDOW_KIND)), "")
+        if own == "own-roll" and monster_actions.step_of(blind) in (n.S_EAT, n.S_WAKE):
             own = "own-meal"
         if not own:
             return (moment,)
         return (own, moment) if moment == "victory" else (own,)
 
-    def on_turn(self, blind: State) -> int:
-        assert isinstance(blind, Mashup)
-        own = blind.top() == n.F_WINDOW and blind.top_value(1) == n.W_TURN
+    def on_turn(self, blind: Mashup) -> int:
+        own = blind.top() == n.F_WINDOW and blind.top_value(n.WINDOW_KIND) == n.W_TURN
         return 1 << int(blind.turn) if own else 0
 
-    def passing(self, state: State) -> int:
+    def can_answer(self, blind: Mashup, seat: int) -> bool:
+        return bool(blind.hand_size[seat])
+
+    def passing(self, state: Mashup) -> int:
         return int(n.A_PASS)
 
     # What is shown
 
-    def view(self, blind: State, seat: int) -> MashupView:
-        assert isinstance(blind, Mashup)
+    def view(self, blind: Mashup, seat: int) -> MashupView:
         return make_view(blind, self.common(blind, seat))
 
-    def draw(self, view: View, words: Words) -> Drawing:
-        assert isinstance(view, MashupView)
+    def draw(self, view: MashupView, words: Words) -> Drawing:
         return draw(view, words)
 
-    def describe(self, view: View, choice: Choice, words: Words) -> str:
-        assert isinstance(view, MashupView)
+    def describe(self, view: MashupView, choice: Choice, words: Words) -> str:
         return describe(view, choice, words)
 
     def glossary(self, words: Words) -> list[str]:
@@ -271,24 +267,21 @@ class MashupGame(MashupPreviews, MashupPrinted, Game):
         return super().say_value(family, value, names, words)
 
     def spot_name(self, spot: int) -> str:
-        return place_name(spot & 63)
+        return place_name(int(codes.place_slot(spot)))
 
     # For the checks
 
-    def invariants(self, state: State) -> list[str]:
-        assert isinstance(state, Mashup)
+    def invariants(self, state: Mashup) -> list[str]:
         return list(checks.invariants(state))
 
-    def positions(self) -> Mapping[str, State]:
+    def positions(self) -> Mapping[str, Mashup]:
         return {name: read_position(text) for name, text in checks.positions()}
 
-    def unseen(self, blind: State) -> Unseen | None:
-        assert isinstance(blind, Mashup)
+    def unseen(self, blind: Mashup) -> Unseen | None:
         return checks.unseen(blind)
 
-    def figures(self, state: State) -> dict[str, float]:
-        """Returns what the balance of cards and chart is judged by."""
-        assert isinstance(state, Mashup)
+    def figures(self, state: Mashup) -> dict[str, float]:
+        """Return what the balance of cards and chart is judged by."""
         won = bits(state.winners())
         famous = any(state.fame[seat] >= n.FAME for seat in won)
         grown = any(state.size[seat] >= c.SIZES for seat in won)
@@ -306,9 +299,9 @@ class MashupGame(MashupPreviews, MashupPrinted, Game):
         names = [card.name for card in standard_cards()]
         found = []
         for kind, audience, first, second, *_ in told:
-            if kind == n.E_DREW_CARD:
+            if kind == e.DREW_CARD:
                 found.append((audience.bit_length() - 1, names[first]))
-            elif kind == n.E_GAINED:
+            elif kind == e.GAINED:
                 found.append((first, names[n.FIRST_MUTATION + second]))
         return found
 
@@ -317,7 +310,7 @@ class MashupGame(MashupPreviews, MashupPrinted, Game):
 
 
 def say_faces(packed: int) -> str:
-    """Writes out the faces of dice that an event holds as digits to the base of seven."""
+    """Write out the faces of dice that an event holds as digits to the base of seven."""
     faces: list[str] = []
     while packed:
         packed, face = divmod(packed, 7)

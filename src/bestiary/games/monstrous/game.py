@@ -8,28 +8,75 @@ from typing import Any, ClassVar
 from bestiary.core.chance import Chance
 from bestiary.core.declared import ActionKind, Condition, Term, Trial
 from bestiary.core.game import Game, column
+from bestiary.core.optional import Aims, Balance, Checks, Mind, Nature, Practice, Settings
 from bestiary.core.state import State
-from bestiary.core.view import Choice, Drawing, View
+from bestiary.core.view import Choice, Drawing
 from bestiary.core.words import Words
-from bestiary.games.monstrous import checks, moments, powers, scenarios, settings
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.events import event_kinds
-from bestiary.games.monstrous.notation import read_action, write_action
-from bestiary.games.monstrous.rules import Monstrous
-from bestiary.games.monstrous.rules_outlook import CLIP, OBSERVED
-from bestiary.games.monstrous.settings import GAMES, SKILLS
+from bestiary.games.monstrous.checks import moments
+from bestiary.games.monstrous.checks.invariants import invariants
+from bestiary.games.monstrous.content import powers, scenarios, settings
+from bestiary.games.monstrous.content.settings import GAMES, SKILLS
+from bestiary.games.monstrous.mind.observation import CLIP, OBSERVED
+from bestiary.games.monstrous.mind.terms import WEIGHTS
+from bestiary.games.monstrous.notation.actions import read_action, write_action
+from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.rules.events import event_kinds
+from bestiary.games.monstrous.rules.setup import begin_match
+from bestiary.games.monstrous.rules.turn import advance
+from bestiary.games.monstrous.show.drawing import draw
 from bestiary.games.monstrous.show.previews import MonstrousPreviews
 from bestiary.games.monstrous.show.printed import MonstrousPrinted
-from bestiary.games.monstrous.spoken import UNSPOKEN
-from bestiary.games.monstrous.spots import choice_of
-from bestiary.games.monstrous.text import draw
-from bestiary.games.monstrous.view import MonstrousView, make_view
+from bestiary.games.monstrous.show.spoken import UNSPOKEN
+from bestiary.games.monstrous.show.spots import choice_of
+from bestiary.games.monstrous.show.view import MonstrousView, make_view
+from bestiary.games.monstrous.state import Monstrous
 
 NOW = Condition(int(n.R_NOT_NOW), "step")  # every question has its own kinds of answers
+PLAIN_RULES = (
+    *(n.R_NOT_NOW, n.R_HAND, n.R_TARGET, n.R_NOT_HIT, n.R_GOD, n.R_PILE, n.R_SWAP),
+    *(n.R_NUMBERS, n.R_REACH, n.R_ANGLE, n.R_SPEED),
+)
+STARTS = {
+    "throw": n.THROW,
+    "column": n.COLUMN,
+    "row": n.ROW,
+    "manner": n.MANNER,
+    "card": n.CARD,
+    "place": n.PLACE,
+    "god": n.GOD,
+    "member": n.MEMBER,
+    "gain": n.GAIN,
+    "draw": n.DRAW,
+    "rethrow": n.RETHROW,
+    "keep": n.KEEP,
+    "lock": n.LOCK,
+    "change": n.CHANGE,
+    "swap": n.SWAP,
+    "done": n.DONE,
+}  # of the kinds of actions, each up to where the next one begins
 
 
-class MonstrousGame(MonstrousPreviews, MonstrousPrinted, Game):
-    """Declares Monstrous."""
+def action_kinds() -> tuple[ActionKind, ...]:
+    """Return the kinds of actions in the order of their numbers."""
+    ends = [*list(STARTS.values())[1:], n.ACTIONS]
+    return tuple(
+        ActionKind(name, int(start), int(end - start)) for (name, start), end in zip(STARTS.items(), ends, strict=True)
+    )
+
+
+class MonstrousGame(
+    MonstrousPreviews,
+    MonstrousPrinted,
+    Game[Monstrous, MonstrousView],
+    Settings,
+    Nature[Monstrous],
+    Aims[Monstrous],
+    Practice[Monstrous],
+    Mind[Monstrous],
+    Balance[Monstrous],
+    Checks[Monstrous],
+):
+    """The declaration of Monstrous."""
 
     id = "monstrous"
     rules_version = 2
@@ -37,28 +84,11 @@ class MonstrousGame(MonstrousPreviews, MonstrousPrinted, Game):
     minutes = (15, 45)
     options = settings.OPTIONS
     state = Monstrous
-    action_kinds = (
-        ActionKind("throw", n.THROW, 24),
-        ActionKind("column", n.COLUMN, int(n.COLUMNS)),
-        ActionKind("row", n.ROW, int(n.ROWS)),
-        ActionKind("manner", n.MANNER, int(n.MANNERS)),
-        ActionKind("card", n.CARD, int(n.MONSTER_CARDS)),
-        ActionKind("place", n.PLACE, int(n.PLACES)),
-        ActionKind("god", n.GOD, int(n.BOARDS)),
-        ActionKind("member", n.MEMBER, 2),
-        ActionKind("gain", n.GAIN, 1),
-        ActionKind("draw", n.DRAW, 1),
-        ActionKind("rethrow", n.RETHROW, 1),
-        ActionKind("keep", n.KEEP, 1),
-        ActionKind("lock", n.LOCK, 1),
-        ActionKind("change", n.CHANGE, 1),
-        ActionKind("swap", n.SWAP, int(n.PLACES * n.LOCATIONS)),
-        ActionKind("done", n.DONE, 1),
-    )
+    action_kinds = action_kinds()
     event_kinds = event_kinds()
     rules: ClassVar[Mapping[int, str]] = {
-        22: "M22",
-        **{number: f"R-{number - 100}" for number in (*range(101, 107), *range(108, 113))},
+        int(n.M_22_EDGE): "M22",
+        **{int(rule): f"R-{rule - n.PLAIN_RULES}" for rule in PLAIN_RULES},
     }
     conditions: ClassVar[Mapping[str, tuple[Condition, ...]]] = {
         "throw": (NOW, Condition(int(n.R_HAND), "target")),
@@ -71,19 +101,10 @@ class MonstrousGame(MonstrousPreviews, MonstrousPrinted, Game):
     }
     unspoken = UNSPOKEN
     asked_alone: ClassVar[Mapping[str, str] | None] = {}  # who has one answer only is not asked: the rules give it
-    terms = (
-        Term("faith", 100),
-        Term("hand", -20),
-        Term("deck", -40),
-        Term("underworld", -100),
-        Term("extra", 250),
-        Term("prospect", 1),
-        Term("won", 100_000),
-    )
+    terms = tuple(Term(name, weight) for name, weight in WEIGHTS.items())
     observation_width = int(OBSERVED)
     observation_range = (-int(CLIP), int(CLIP))
     simultaneous = False
-    nature = True
     aims = int(n.AIM_NUMBERS)
     practice = (
         *("landed", "missed-table", "knocked-off", "turned-over", "put-back", "turned-up"),
@@ -103,8 +124,7 @@ class MonstrousGame(MonstrousPreviews, MonstrousPrinted, Game):
     def check_setting(self, seats: int, options: Mapping[str, str]) -> None:
         settings.check_setting(seats, options)
 
-    def deal(self, state: State, options: Mapping[str, str]) -> None:
-        assert isinstance(state, Monstrous)
+    def deal(self, state: Monstrous, options: Mapping[str, str]) -> None:
         seats = int(state.seats)
         self.check_setting(seats, options)
         listed = self.options[0].values
@@ -114,7 +134,7 @@ class MonstrousGame(MonstrousPreviews, MonstrousPrinted, Game):
         state.wars = tuple(GAMES).index(options["wars"])
         state.games = GAMES[options["wars"]]
         state.young = settings.young_mask(options["young"], seats)
-        state.skill = SKILLS.index(options["skill"])
+        state.skill = tuple(SKILLS).index(options["skill"])
         state.sunset = int(options["sunset"])
         state.youngest = 0 if options["youngest"] == "drawn" else n.SEAT_LETTERS.index(options["youngest"]) + 1
         chosen = options["powers"]
@@ -128,10 +148,10 @@ class MonstrousGame(MonstrousPreviews, MonstrousPrinted, Game):
             every = scenarios.courses(options["scenario"], int(state.games))
             course = every[state.chance.below(len(every))]
         state.course = column(location for scenario in course for location in scenario.locations)
-        state.begin_match()
+        begin_match(state)
+        advance(state)
 
-    def chosen(self, state: State) -> dict[str, str]:
-        assert isinstance(state, Monstrous)
+    def chosen(self, state: Monstrous) -> dict[str, str]:
         listed = self.options[0].values
         cards = self.powers(state)
         return {
@@ -140,38 +160,33 @@ class MonstrousGame(MonstrousPreviews, MonstrousPrinted, Game):
             "deck": "epic" if state.epic else "removed",
             "wars": tuple(GAMES)[state.wars],
             "young": settings.young_text(int(state.young), int(state.seats)),
-            "skill": SKILLS[state.skill],
+            "skill": tuple(SKILLS)[state.skill],
             "sunset": str(state.sunset),
             "youngest": n.SEAT_LETTERS[state.youngest - 1] if state.youngest else "drawn",
             "powers": "standard" if cards == powers.standard_powers() else powers.write_powers(cards),
         }
 
     def powers(self, state: Monstrous) -> powers.Powers:
-        """Returns what the cards of a game do."""
+        """Return what the cards of a game do."""
         return powers.read_columns([*map(int, state.monster_powers)], [*map(int, state.place_powers)])
 
     # Actions
 
-    def notation(self, state: State, action: int) -> str:
-        assert isinstance(state, Monstrous)
+    def notation(self, state: Monstrous, action: int) -> str:
         return write_action(state, action)
 
-    def parse(self, state: State, text: str) -> int:
-        assert isinstance(state, Monstrous)
+    def parse(self, state: Monstrous, text: str) -> int:
         return read_action(state, text)
 
-    def choice(self, state: State, action: int) -> Choice:
-        assert isinstance(state, Monstrous)
+    def choice(self, state: Monstrous, action: int) -> Choice:
         return choice_of(state, action, self.action_kind(action), self.notation(state, action))
 
     # What a seat is shown
 
-    def view(self, blind: State, seat: int) -> MonstrousView:
-        assert isinstance(blind, Monstrous)
+    def view(self, blind: Monstrous, seat: int) -> MonstrousView:
         return make_view(blind, self.powers(blind), self.common(blind, seat))
 
-    def draw(self, view: View, words: Words) -> Drawing:
-        assert isinstance(view, MonstrousView)
+    def draw(self, view: MonstrousView, words: Words) -> Drawing:
         return draw(view, words)
 
     def say_value(self, family: str, value: int, names: Sequence[str], words: Words) -> str | int:
@@ -181,9 +196,8 @@ class MonstrousGame(MonstrousPreviews, MonstrousPrinted, Game):
 
     # For the checks
 
-    def invariants(self, state: State) -> list[str]:
-        assert isinstance(state, Monstrous)
-        return list(checks.invariants(state))
+    def invariants(self, state: Monstrous) -> list[str]:
+        return list(invariants(state))
 
     def positions(self) -> Mapping[str, State]:
         return moments.Moments()
@@ -192,7 +206,7 @@ class MonstrousGame(MonstrousPreviews, MonstrousPrinted, Game):
         return moments.rare_outcomes()
 
     def trials(self) -> Sequence[Trial]:
-        from bestiary.games.monstrous import campaign, grazing, live_games
+        from bestiary.games.monstrous.checks import campaign, grazing, live_games
 
         return (
             Trial("a thousand throws and a thousand hard drops", campaign.CARDS + 1, campaign.trial),
@@ -202,49 +216,43 @@ class MonstrousGame(MonstrousPreviews, MonstrousPrinted, Game):
 
     # Nature and the bots that aim: loaded only where cards fly, since physics is large
 
-    def outcome(self, state: State, chance: Chance) -> Sequence[int]:
-        from bestiary.games.monstrous import nature
+    def outcome(self, state: Monstrous, chance: Chance) -> Sequence[int]:
+        from bestiary.games.monstrous.physics import nature
 
-        assert isinstance(state, Monstrous)
         return nature.outcome(state, chance)
 
-    def live_outcome(self, state: State, chance: Chance) -> Sequence[int]:
-        from bestiary.games.monstrous import nature
+    def live_outcome(self, state: Monstrous, chance: Chance) -> Sequence[int]:
+        from bestiary.games.monstrous.physics import nature
 
-        assert isinstance(state, Monstrous)
         return nature.live_outcome(state, chance)
 
-    def sample_aim(self, state: State, seat: int, chance: Chance) -> Sequence[int] | None:
-        from bestiary.games.monstrous import nature
+    def sample_aim(self, state: Monstrous, seat: int, chance: Chance) -> Sequence[int] | None:
+        from bestiary.games.monstrous.physics import nature
 
-        assert isinstance(state, Monstrous)
         return nature.sample_aim(state, seat, chance)
 
-    def rehearse(self, text: str) -> State:
-        from bestiary.games.monstrous import rehearsal
+    def rehearse(self, text: str) -> Monstrous:
+        from bestiary.games.monstrous.physics import practice
 
-        return rehearsal.lay_out(text)
+        return practice.lay_out(text)
 
-    def rehearsed(self, state: State) -> str:
-        from bestiary.games.monstrous import rehearsal
+    def rehearsed(self, state: Monstrous) -> str:
+        from bestiary.games.monstrous.physics import practice
 
-        assert isinstance(state, Monstrous)
-        return rehearsal.finish(state)
+        return practice.finish(state)
 
     def aim_of(self, box: Sequence[float]) -> list[int]:
-        from bestiary.games.monstrous import nature
+        from bestiary.games.monstrous.physics import nature
 
         return nature.aim_of(box)
 
-    def advise(self, blind: State, seat: int, chance: Chance, effort: int) -> int | None:
-        from bestiary.games.monstrous import aiming
+    def advise(self, blind: Monstrous, seat: int, chance: Chance, effort: int) -> int | None:
+        from bestiary.games.monstrous.mind.throws import aiming
 
-        assert isinstance(blind, Monstrous)
         return aiming.advise(blind, seat, chance, effort)
 
-    def figures(self, state: State) -> dict[str, float]:
-        """Returns what the balance of powers and Faith is judged by."""
-        assert isinstance(state, Monstrous)
+    def figures(self, state: Monstrous) -> dict[str, float]:
+        """Return what the balance of powers and Faith is judged by."""
         boards = range(state.boards())
         return {
             "turns of each god": sum(map(int, state.turns)) / len(boards),
@@ -255,7 +263,7 @@ class MonstrousGame(MonstrousPreviews, MonstrousPrinted, Game):
         }
 
     def opener(self, state: Monstrous) -> int:
-        """Returns the god who began the match; in a war the next one begins each game, unless the youngest is named."""
+        """Return the god who began the match; in a war the next one begins each game, unless the youngest is named."""
         passed = 0 if state.youngest else min(int(state.game), int(state.games) - 1)
         return (int(state.first) - passed) % int(state.boards())
 

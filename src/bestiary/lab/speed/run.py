@@ -16,6 +16,7 @@ import msgspec
 import bestiary
 from bestiary.core.errors import BestiaryError
 from bestiary.core.game import Game
+from bestiary.core.optional.nature import Nature
 from bestiary.lab.speed.meter import Ask, Figure, Task
 from bestiary.lab.speed.peers import IN_PYTHON, OPEN_SPIEL, PETTINGZOO, RAW, SEARCHED, SEARCHED_IN_PYTHON
 from bestiary.lab.speed.samples import own_samples
@@ -120,7 +121,7 @@ def jobs_of(games: Sequence[Game], modes: Sequence[str], peers: bool) -> list[Jo
         for players in game.seats
         for metric in METRICS
         for mode in modes
-        if not (game.nature and metric != "clone_us")
+        if not (isinstance(game, Nature) and metric != "clone_us")
     ]
     jobs += [
         Job(Task("bestiary", game.id, min(game.seats), metric), mode)

@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from importlib.util import find_spec
+from importlib.resources import files
 from itertools import count
 from pathlib import Path
 from typing import Final
@@ -16,6 +16,7 @@ from typing import Final
 import bestiary
 from bestiary.bots.seeker import tree_for
 from bestiary.core import Chance, Game, State, bits, get, playout, playouts
+from bestiary.core.optional.mind import mind_of
 from bestiary.core.playout import buffer
 from bestiary.lab.speed.peers import play_environment
 
@@ -69,13 +70,13 @@ def simulations(game: str, players: int, horizon: int) -> Sample:
     first = described.start(players, Chance(1))
     seat = bits(first.to_act())[0]
     blind = first.blind(seat)
-    weights = [term.weight for term in described.terms]
+    weights = [term.weight for term in mind_of(described).terms]
     kind = tree_for(described)
     size = SEARCH if bestiary.engine_mode().compiled else 20
     seeds = count(1)
 
     def search() -> int:
-        tree = kind(blind, seat, weights, described.scale, horizon, next(seeds))
+        tree = kind(blind, seat, weights, mind_of(described).scale, horizon, next(seeds))
         tree.run(size)
         return size
 
@@ -89,7 +90,7 @@ def full_simulations(game: str, players: int) -> Sample:
 
 def cut_simulations(game: str, players: int) -> Sample:
     """Cuts simulations off where the bots do, and weighs the position by its terms."""
-    return simulations(game, players, get(game).horizon)
+    return simulations(game, players, mind_of(get(game)).horizon)
 
 
 SAMPLES: Final[dict[str, Callable[[str, int], Sample]]] = {
@@ -102,17 +103,17 @@ SAMPLES: Final[dict[str, Callable[[str, int], Sample]]] = {
 
 
 def own_samples(game: Game) -> Mapping[str, Callable[[], Sample]]:
-    """Returns what a game measures of its own, by names that end in `_per_s`: `speeds()` of its module `speeds`."""
+    """Returns what a game measures of its own, by names that end in `_per_s`: `speeds()` of its `checks/speeds.py`."""
     package = sys.modules[type(game).__module__].__package__
-    if not package or find_spec(f"{package}.speeds") is None:
+    if not package or not (files(package) / "checks" / "speeds.py").is_file():
         return {}
-    found: Mapping[str, Callable[[], Sample]] = import_module(f"{package}.speeds").speeds()
+    found: Mapping[str, Callable[[], Sample]] = import_module(f"{package}.checks.speeds").speeds()
     return found
 
 
 def typical(game: str, players: int) -> State:
     """Returns a state some way into a random game."""
-    state = get(game).start(players, Chance(1))
+    state: State = get(game).start(players, Chance(1))
     playout(state, Chance(2), OPENING, buffer())
     return state
 

@@ -13,12 +13,13 @@ from tests.conformance.toys.claws.rules import Claws
 from bestiary.core import (
     ActionKind,
     BadNotation,
+    Checks,
     Choice,
     Drawing,
     EventKind,
     Game,
+    Mind,
     Prompt,
-    State,
     Term,
     View,
     Words,
@@ -35,7 +36,7 @@ class ClawsView(View, kw_only=True):
     sealed: int
 
 
-class ClawsGame(Game):
+class ClawsGame(Game[Claws, ClawsView], Mind[Claws], Checks[Claws]):
     """Declares the claws."""
 
     id = "claws"
@@ -62,34 +63,30 @@ class ClawsGame(Game):
     def folder(self) -> Traversable:
         return files("tests.conformance.toys.claws")
 
-    def deal(self, state: State, options: Mapping[str, str]) -> None:
-        assert isinstance(state, Claws)
+    def deal(self, state: Claws, options: Mapping[str, str]) -> None:
         state.begin_round()
 
-    def notation(self, state: State, action: int) -> str:
+    def notation(self, state: Claws, action: int) -> str:
         return TEXTS[action]
 
-    def parse(self, state: State, text: str) -> int:
+    def parse(self, state: Claws, text: str) -> int:
         if text not in TEXTS:
             raise BadNotation(f"{text[:40]!r} is no claw; write one of {', '.join(TEXTS)}")
         return TEXTS.index(text)
 
-    def choice(self, state: State, action: int) -> Choice:
+    def choice(self, state: Claws, action: int) -> Choice:
         return Choice(action, TEXTS[action], "show", [], {"claw": action})
 
-    def view(self, blind: State, seat: int) -> ClawsView:
-        assert isinstance(blind, Claws)
+    def view(self, blind: Claws, seat: int) -> ClawsView:
         sealed = blind.sealed[seat] if seat < blind.seats else 0
         prompt = Prompt("prompt-over" if blind.over else "prompt-show", {})
         common = self.common(blind, seat)
         return ClawsView(**common, prompt=prompt, spots=[], prize=blind.prize, blunt=list(blind.blunt), sealed=sealed)
 
-    def draw(self, view: View, words: Words) -> Drawing:
-        assert isinstance(view, ClawsView)
+    def draw(self, view: ClawsView, words: Words) -> Drawing:
         return Drawing([words.say("text-prize", prize=view.prize)], {})
 
-    def invariants(self, state: State) -> list[str]:
-        assert isinstance(state, Claws)
+    def invariants(self, state: Claws) -> list[str]:
         return [] if sum(state.blunt) == state.round * state.seats else ["a claw was shown twice, or not at all"]
 
 

@@ -14,15 +14,16 @@ from bestiary.core import (
     HIDDEN,
     ActionKind,
     BadNotation,
+    Checks,
     Choice,
     Condition,
     Drawing,
     EventKind,
     Game,
+    Mind,
     Option,
     Prompt,
     Spot,
-    State,
     Term,
     Unseen,
     View,
@@ -41,7 +42,7 @@ class LarderView(View, kw_only=True):
     eaten: list[int]
 
 
-class LarderGame(Game):
+class LarderGame(Game[Larder, LarderView], Mind[Larder], Checks[Larder]):
     """Declares the larder."""
 
     id = "larder"
@@ -91,25 +92,23 @@ class LarderGame(Game):
     def folder(self) -> Traversable:
         return files("tests.conformance.toys.larder")
 
-    def deal(self, state: State, options: Mapping[str, str]) -> None:
-        assert isinstance(state, Larder)
+    def deal(self, state: Larder, options: Mapping[str, str]) -> None:
         state.deal(self.options[0].values.index(options["feast"]))
 
-    def notation(self, state: State, action: int) -> str:
+    def notation(self, state: Larder, action: int) -> str:
         return TEXTS[action]
 
-    def parse(self, state: State, text: str) -> int:
+    def parse(self, state: Larder, text: str) -> int:
         words = " ".join(text.split()).lower()
         if words not in TEXTS:
             raise BadNotation(f"{text[:40]!r} is no action; write one of {', '.join(TEXTS)}")
         return TEXTS.index(words)
 
-    def choice(self, state: State, action: int) -> Choice:
+    def choice(self, state: Larder, action: int) -> Choice:
         spots = [CARD_NAMES[action]] if action < r.DRAW else []
         return Choice(action, self.notation(state, action), self.action_kind(action).name, spots, {})
 
-    def view(self, blind: State, seat: int) -> LarderView:
-        assert isinstance(blind, Larder)
+    def view(self, blind: Larder, seat: int) -> LarderView:
         hands = [list(blind.hand[each * r.KINDS : (each + 1) * r.KINDS]) for each in range(blind.seats)]
         common = self.common(blind, seat)
         return LarderView(
@@ -133,8 +132,7 @@ class LarderGame(Game):
             return Prompt("prompt-wait", {})
         return Prompt("prompt-share" if blind.top() else "prompt-turn", {}, asked)
 
-    def draw(self, view: View, words: Words) -> Drawing:
-        assert isinstance(view, LarderView)
+    def draw(self, view: LarderView, words: Words) -> Drawing:
         line = words.say("text-larder", cards=view.larder)
         points = [words.say("text-points", points=points) for points in view.scores]
         eaten = [words.say(f"card-{kind}") for kind in view.eaten]
@@ -145,8 +143,7 @@ class LarderGame(Game):
         ]
         return Drawing([line], {}, [line, *points, *eaten, *hands])
 
-    def invariants(self, state: State) -> list[str]:
-        assert isinstance(state, Larder)
+    def invariants(self, state: Larder) -> list[str]:
         broken = []
         for kind in range(r.KINDS):
             found = state.deck[kind] + sum(state.hand[kind :: r.KINDS]) + list(state.eaten).count(kind)
@@ -161,8 +158,7 @@ class LarderGame(Game):
             broken.append("the larder holds another number of cards than counted")
         return broken
 
-    def unseen(self, blind: State) -> Unseen:
-        assert isinstance(blind, Larder)
+    def unseen(self, blind: Larder) -> Unseen:
         places = [("deck", 0, blind.deck_size)]
         places += [
             ("hand", seat * r.KINDS, blind.hand_size[seat])

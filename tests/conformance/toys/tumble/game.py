@@ -12,14 +12,17 @@ from tests.conformance.toys.tumble.rules import Tumble
 
 from bestiary.core import (
     ActionKind,
+    Aims,
     BadNotation,
     Chance,
+    Checks,
     Choice,
     Drawing,
     EventKind,
     Game,
+    Mind,
+    Nature,
     Prompt,
-    State,
     Term,
     View,
     Words,
@@ -29,7 +32,7 @@ from bestiary.core import (
 TEXTS = ("soft", "hard")
 
 
-class TumbleGame(Game):
+class TumbleGame(Game[Tumble, View], Nature[Tumble], Aims[Tumble], Mind[Tumble], Checks[Tumble]):
     """Declares the tumble."""
 
     id = "tumble"
@@ -47,7 +50,6 @@ class TumbleGame(Game):
     observation_width = r.OBSERVED
     observation_range = (0, 40)
     simultaneous = False
-    nature = True
     aims = 1
     chance_outcomes = max(r.REACHES) + 1
     longest = 2 * r.THROWS * 3
@@ -57,40 +59,38 @@ class TumbleGame(Game):
     def folder(self) -> Traversable:
         return files("tests.conformance.toys.tumble")
 
-    def deal(self, state: State, options: Mapping[str, str]) -> None:
+    def deal(self, state: Tumble, options: Mapping[str, str]) -> None:
         pass
 
-    def outcome(self, state: State, chance: Chance) -> Sequence[int]:
-        assert isinstance(state, Tumble)
+    def outcome(self, state: Tumble, chance: Chance) -> Sequence[int]:
         return [chance.below(state.reach() + 1)]
 
-    def sample_aim(self, state: State, seat: int, chance: Chance) -> Sequence[int] | None:
+    def sample_aim(self, state: Tumble, seat: int, chance: Chance) -> Sequence[int] | None:
         feet = chance.below(r.FARTHEST + 1)
         return next(([each] for each in (feet, 0) if not state.aim_refusal(seat, column([each]))), None)
 
     def aim_of(self, box: Sequence[float]) -> list[int]:
         return [round((box[0] + 1) / 2 * r.REACHES[r.SOFT])]
 
-    def notation(self, state: State, action: int) -> str:
+    def notation(self, state: Tumble, action: int) -> str:
         return TEXTS[action]
 
-    def parse(self, state: State, text: str) -> int:
+    def parse(self, state: Tumble, text: str) -> int:
         if text not in TEXTS:
             raise BadNotation(f"{text[:40]!r} is no throw; write soft or hard")
         return TEXTS.index(text)
 
-    def choice(self, state: State, action: int) -> Choice:
+    def choice(self, state: Tumble, action: int) -> Choice:
         return Choice(action, TEXTS[action], "throw", [], {"force": action})
 
-    def view(self, blind: State, seat: int) -> View:
+    def view(self, blind: Tumble, seat: int) -> View:
         prompt = Prompt("prompt-over" if blind.over else "prompt-throw", {})
         return View(**self.common(blind, seat), prompt=prompt, spots=[])
 
     def draw(self, view: View, words: Words) -> Drawing:
         return Drawing([words.say("text-points", points=max(view.scores))], {})
 
-    def invariants(self, state: State) -> list[str]:
-        assert isinstance(state, Tumble)
+    def invariants(self, state: Tumble) -> list[str]:
         return [] if state.thrown <= r.THROWS * state.seats else ["somebody has thrown too often"]
 
 

@@ -1,1 +1,1 @@
-"""What screens are told of the laboratory besides its views."""
+"""What players of The Monster Maker see and hear."""

@@ -7,11 +7,12 @@ import msgspec
 from bestiary.core.previews import Previews
 from bestiary.core.state import State
 from bestiary.core.view import Choice
-from bestiary.games.maker import rules_numbers as n
-from bestiary.games.maker.rules import Maker
-from bestiary.games.maker.rules_conditions import FURTHER
-from bestiary.games.maker.rules_position import NOBODY
-from bestiary.games.maker.view import full_graves, odds
+from bestiary.games.maker.rules import numbers as n
+from bestiary.games.maker.rules.surgery import can_sew, why_not_revive
+from bestiary.games.maker.show.needs import NEEDS
+from bestiary.games.maker.show.prompts import full_graves
+from bestiary.games.maker.show.view import odds
+from bestiary.games.maker.state import Maker
 
 FACES = 6
 MENU = ("rob", "heap", "steal", "prepare", "study", "operate", "revive", "sell", "recover")
@@ -81,8 +82,8 @@ class MakerPreviews(Previews):
 
 
 def _rolls(blind: Maker) -> list[Roll]:
-    kinds = [kind for kind in range(n.KINDS) if blind.can_sew(blind.turn, kind)]
-    return [_roll(blind, kind) for kind in [*kinds, *([-1] if blind.may_revive(blind.turn) else [])]]
+    kinds = [kind for kind in range(n.KINDS) if can_sew(blind, blind.turn, kind)]
+    return [_roll(blind, kind) for kind in [*kinds, *([] if why_not_revive(blind, blind.turn) else [-1])]]
 
 
 def _roll(blind: Maker, kind: int) -> Roll:
@@ -95,7 +96,7 @@ def _changes(blind: Maker, kind: int, modifier: int) -> list[RollChange]:
     if kind >= 0:
         return [RollChange("helps", modifier, kind ^ 1)] if modifier else []
     sewn = [int(card) for card in blind.sewn[blind.turn * n.KINDS : (blind.turn + 1) * n.KINDS]]
-    missing = sewn[: n.LIMBS].count(int(NOBODY))
+    missing = sewn[: n.HEAD].count(int(n.NOBODY))
     found = [RollChange("missing", -missing, missing)] if missing else []
     # What the missing limbs don't explain is the brain's.
     return [*found, RollChange("genius", modifier + missing)] if modifier + missing else found
@@ -138,5 +139,5 @@ def _open(blind: Maker, seat: int, kind: str) -> list[int]:
         actions = range(int(CARDS_OF[kind]), int(CARDS_OF[kind]) + int(blind.cards()))
     else:
         actions = range(int(SINGLE[kind]), int(SINGLE[kind]) + 1)
-    rules = [rule for rule, _ in FURTHER[kind]]
+    rules = [rule for rule, _ in NEEDS[kind]]
     return [action for action in actions if not any(blind.breaks(seat, action, rule) for rule in rules)]

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bestiary.core.printed import Printed
-from bestiary.games.maker import rules_numbers as n
-from bestiary.games.maker.rules_position import in_game
+from bestiary.games.maker.rules import numbers as n
+from bestiary.games.maker.rules.parts import in_game
 
 FACES = 6
 ACTIONS = 3  # of a turn

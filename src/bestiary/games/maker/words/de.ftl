@@ -165,12 +165,26 @@ ask-show = ein Teil dazulegen, das der Verkäufer ansehen darf
 ask-add = ein Teil verdeckt dazulegen
 ask-want = ein Teil nennen
 ask-points_offer = { $laid ->
-    [0] allein bis zu { $most } Wissenspunkte bieten
-   *[other] dein Angebot mit bis zu { $most } Wissenspunkten abschließen
+    [0] allein { $most ->
+        [one] einen Wissenspunkt
+       *[other] bis zu { $most } Wissenspunkte
+    } bieten
+   *[other] dein Angebot { $most ->
+        [0] ohne Wissenspunkte
+        [one] mit bis zu einem Wissenspunkt
+       *[other] mit bis zu { $most } Wissenspunkten
+    } abschließen
 }
 ask-points_demand = { $laid ->
-    [0] allein bis zu { $most } Wissenspunkte fordern
-   *[other] deine Forderung mit bis zu { $most } Wissenspunkten abschließen
+    [0] allein { $most ->
+        [one] einen Wissenspunkt
+       *[other] bis zu { $most } Wissenspunkte
+    } fordern
+   *[other] deine Forderung { $most ->
+        [0] ohne Wissenspunkte
+        [one] mit bis zu einem Wissenspunkt
+       *[other] mit bis zu { $most } Wissenspunkten
+    } abschließen
 }
 ask-pass = kein Angebot machen
 ask-accept = ein Angebot annehmen
@@ -447,6 +461,7 @@ rule-M13 = Du kannst nur eine Art von Teil verlangen, die in deinem Lager liegt.
 rule-M14 = Der Assistent ist ein anderer Spieler am Tisch.
 rule-M18 = Nur ein Monster mit Kopf und Gehirn kann erweckt werden.
 rule-M22 = Um Grabraubkarten zurückzunehmen, müssen mehr offen liegen, als dein Studierwürfel zeigt.
+grounds-M22 = Offen: { $cards }. Dein Würfel: { $die }.
 rule-M23 = Dieser Spieler hat kein Angebot gemacht, das du annehmen könntest.
 rule-M42 = Diese Karte liegt nicht auf dem Galgenhaufen.
 rule-M48 = Dieses Teil kann nicht angenäht werden: Sein Platz ist besetzt, oder dem Gehirn fehlt der Kopf.

@@ -165,12 +165,26 @@ ask-show = add a part that the seller may look at
 ask-add = add a part with its back up
 ask-want = name a part
 ask-points_offer = { $laid ->
-    [0] offer up to { $most } points of knowledge alone
-   *[other] close your offer with up to { $most } points of knowledge
+    [0] offer { $most ->
+        [one] one point
+       *[other] up to { $most } points
+    } of knowledge alone
+   *[other] close your offer with { $most ->
+        [0] no points
+        [one] up to one point
+       *[other] up to { $most } points
+    } of knowledge
 }
 ask-points_demand = { $laid ->
-    [0] demand up to { $most } points of knowledge alone
-   *[other] close your demand with up to { $most } points of knowledge
+    [0] demand { $most ->
+        [one] one point
+       *[other] up to { $most } points
+    } of knowledge alone
+   *[other] close your demand with { $most ->
+        [0] no points
+        [one] up to one point
+       *[other] up to { $most } points
+    } of knowledge
 }
 ask-pass = make no offer
 ask-accept = accept an offer
@@ -447,6 +461,7 @@ rule-M13 = You can only ask for a kind of part that lies in your warehouse.
 rule-M14 = The assistant is another player at the table.
 rule-M18 = Only a Monster with head and brain can be revived.
 rule-M22 = To take robbery cards back, more of them must lie face up than your Study die shows.
+grounds-M22 = Face up: { $cards }. Your die: { $die }.
 rule-M23 = That player has made no offer that you could accept.
 rule-M42 = That card does not lie on the Gallows Heap.
 rule-M48 = That part can't be sewn on: its place is taken, or a brain has no head to go into.

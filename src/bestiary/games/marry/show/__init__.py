@@ -1,1 +1,1 @@
-"""What screens are told of the valley besides its views."""
+"""What people are shown and told of a position, and what they may do in it."""

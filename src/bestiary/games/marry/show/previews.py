@@ -7,9 +7,9 @@ import msgspec
 from bestiary.core.previews import Previews
 from bestiary.core.state import State
 from bestiary.core.view import Choice
-from bestiary.games.marry import rules_numbers as n
-from bestiary.games.marry.rules import Marry
-from bestiary.games.marry.rules_board import NAMES
+from bestiary.games.marry.rules import numbers as n
+from bestiary.games.marry.rules.board import NAMES
+from bestiary.games.marry.state import Marry
 
 
 class MarryPreview(msgspec.Struct, omit_defaults=True):

@@ -6,19 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from bestiary.core.printed import Printed
-from bestiary.games.marry import rules_numbers as n
-from bestiary.games.marry.rules_board import (
-    AXIAL,
-    CENTRE,
-    DIRECTION_NAMES,
-    DIRECTIONS,
-    LENGTHS,
-    NAMES,
-    REACH,
-    SPACES,
-    VALUES,
-    space_at,
-)
+from bestiary.games.marry.rules import numbers as n
+from bestiary.games.marry.rules.board import AXIAL, DIRECTION_NAMES, LENGTHS, NAMES, VALUES, space_at
+from bestiary.games.marry.rules.numbers import CENTRE, DIRECTIONS, REACH, SPACES
 
 BOONS = (n.DOUBLE_STOMP, n.FOREIGN_TARGET, n.MATE, n.FREE_TOWER, n.SECOND_TOWER)
 STEPS = 5

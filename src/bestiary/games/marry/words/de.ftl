@@ -261,6 +261,7 @@ rule-A-2 = Du hast keinen Gratisturm mehr: Es gibt sie mit 60 und 75 Punkten, in
 rule-A-6 = Dafür brauchst du ein eigenes Haus oder einen eigenen Gutshof und genug Steine im Vorrat.
 rule-A-8 = Ein Stampfen hat höchstens Stärke drei, und jeder ausgelegte Drilling zählt mit.
 rule-A-16 = Ein fremdes Gebäude darfst du erst mit 30 Punkten als Ziel wählen, und nur einmal im Zug.
+grounds-A-16 = Du hast { $points }.
 rule-A-17 = Der Fachan geht geradeaus, auf dem Plan, und weder in ein Gebäude hinein noch daran vorbei.
 rule-A-19 = Mit einer Karte Bauen setzt du mindestens ein Haus; dafür braucht es ein leeres Feld und einen Stein.
 rule-A-20 = Du kannst nur eigene Gebäude verstärken.

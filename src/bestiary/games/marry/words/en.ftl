@@ -261,6 +261,7 @@ rule-A-2 = You have no free tower left: they come with 60 and 75 points, in step
 rule-A-6 = That takes a house or manor of your own and enough pieces in your supply.
 rule-A-8 = A stomp has a strength of at most three, and every set laid down for it counts.
 rule-A-16 = You may target another player's building only with 30 points, and only once a turn.
+grounds-A-16 = You have { $points }.
 rule-A-17 = The fachan walks in a straight line, on the board, and neither into nor past a building.
 rule-A-19 = A Build card places at least one house, which takes an empty space and a piece.
 rule-A-20 = You can only strengthen a building of your own.

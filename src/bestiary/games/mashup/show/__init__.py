@@ -1,1 +1,1 @@
-"""What screens are told of the city besides its views."""
+"""What is shown, drawn and said of a table."""

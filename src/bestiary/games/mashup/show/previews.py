@@ -9,13 +9,14 @@ import msgspec
 from bestiary.core.previews import Previews
 from bestiary.core.state import State
 from bestiary.core.view import Choice
-from bestiary.games.mashup.content import cards_of_options
-from bestiary.games.mashup.content_cards import COLOURS, Card
-from bestiary.games.mashup.odds import against, at_least, expected
-from bestiary.games.mashup.rules import Mashup
-from bestiary.games.mashup.rules_content import ADD_INFANTRY, BLACK, WHITE
+from bestiary.games.mashup.content.cards import COLOURS, Card
+from bestiary.games.mashup.content.sets import cards_of_options
+from bestiary.games.mashup.mind.odds import against, at_least, expected
+from bestiary.games.mashup.rules.body import most_health
+from bestiary.games.mashup.rules.cards import ADD_INFANTRY, BLACK, WHITE
 from bestiary.games.mashup.show.printed import rolled
-from bestiary.games.mashup.view_shapes import MashupSite, MashupView, monster_name
+from bestiary.games.mashup.show.shapes import MashupSite, MashupView, monster_name
+from bestiary.games.mashup.state import Mashup
 
 SHOT_AT = (1, 2, 5)  # the monster actions in which Units shoot at the one on turn: I, II and V
 DICE_OF_INFANTRY = 2
@@ -60,7 +61,7 @@ class MashupPreviews(Previews):
             told.shot = _aimed(view, choice.values["seat"])
         if choice.kind == "sleep":
             assert isinstance(blind, Mashup)
-            told.heals = int(blind.most_health(blind.turn) + 1) // 2
+            told.heals = int(most_health(blind, blind.turn) + 1) // 2
         if view.playing >= 0 and choice.target:
             told.facing = _with_card(view, choice.target)
         return told if told != MashupPreview() else None

@@ -7,13 +7,13 @@ from typing import Any
 
 from bestiary.core.printed import Printed
 from bestiary.core.words import LANGUAGES, Words
-from bestiary.games.mashup import rules_numbers as n
-from bestiary.games.mashup.content import card_number, cards_of_options, standard_chart
-from bestiary.games.mashup.content_cards import COLOURS, DECKS, TAGS, Card
-from bestiary.games.mashup.content_chart import Line, parse_chart
-from bestiary.games.mashup.describing import say_effects
-from bestiary.games.mashup.rules_content import BREATH, INFANTRY, ROLL
-from bestiary.games.mashup.sayings import PLACE
+from bestiary.games.mashup.content.cards import COLOURS, DECKS, TAGS, Card
+from bestiary.games.mashup.content.chart import Line, parse_chart
+from bestiary.games.mashup.content.sets import card_number, cards_of_options, standard_chart
+from bestiary.games.mashup.rules import numbers as n
+from bestiary.games.mashup.rules.cards import BREATH, ROLL
+from bestiary.games.mashup.rules.codes import PLACE_BITS
+from bestiary.games.mashup.show.describing import say_effects
 
 INFANTRY_CARD = "infantry-platoon"  # whose picture standing Infantry has
 
@@ -33,7 +33,7 @@ class MashupPrinted(Printed):
             "chart": [_line(line) for line in chart],
             "infantry": card_number(INFANTRY_CARD),
             "fame": int(n.FAME),
-            "place": PLACE,  # slots that an event counts
+            "place": 1 << int(PLACE_BITS),  # slots that an event counts
         }
 
 
@@ -63,7 +63,7 @@ def rolled(card: Card) -> dict[str, Any] | None:
 
 
 def _text(card: Card, words: Words) -> str:
-    soldiers = card.food[INFANTRY]
+    soldiers = card.food[n.INFANTRY]
     return " ".join(
         filter(None, (say_effects(card, words), words.say("does-infantry", n=soldiers) if soldiers else ""))
     )

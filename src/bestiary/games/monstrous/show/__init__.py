@@ -1,1 +1,1 @@
-"""What screens are told of the table besides its views."""
+"""What everyone is shown: views, drawings, sentences, questions."""

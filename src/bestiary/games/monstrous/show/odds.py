@@ -14,12 +14,12 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from bestiary.games.monstrous import nature
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.landings import SAMPLES, Technique, techniques
-from bestiary.games.monstrous.overview import NOWHERE, Masks, hits_of, off_table, painted, pixels, unpacked
-from bestiary.games.monstrous.rules import Monstrous
+from bestiary.games.monstrous.physics import nature
+from bestiary.games.monstrous.physics.landings import SAMPLES, Technique, techniques
+from bestiary.games.monstrous.physics.overview import NOWHERE, Masks, hits_of, off_table, painted, pixels, unpacked
+from bestiary.games.monstrous.rules import numbers as n
 from bestiary.games.monstrous.show.printed import HAND
+from bestiary.games.monstrous.state import Monstrous
 
 BEYOND: Final = 100_000  # micrometres beyond the table's edge at which the lattice of goals ends
 COLUMNS: Final = 23

@@ -6,9 +6,9 @@ import msgspec
 
 from bestiary.core.previews import Previews
 from bestiary.core.state import State
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.rules import Monstrous
+from bestiary.games.monstrous.rules import numbers as n
 from bestiary.games.monstrous.show.odds import AimOdds, odds_of
+from bestiary.games.monstrous.state import Monstrous
 
 
 class MonstrousProspect(msgspec.Struct):

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bestiary.core.printed import Printed
-from bestiary.games.monstrous import rules_numbers as n
-from bestiary.games.monstrous.landings import OUTSIDE, techniques
+from bestiary.games.monstrous.physics.landings import OUTSIDE, techniques
+from bestiary.games.monstrous.rules import numbers as n
 
 HAND: Final = OUTSIDE + 5_000  # micrometres from the edge to the hand of someone who aims freely: safely outside
 STEPS: Final = 7  # of a turn

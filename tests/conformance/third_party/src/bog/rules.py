@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i32
+from mypy_extensions import i64
 
-from bestiary.core import EVERYONE, Chance, State
+from bestiary.core import State
 
 MOST = 3
 FEWEST_STONES, OTHER_STONES = 9, 4
@@ -14,7 +14,7 @@ TOO_FEW = 1
 
 
 class Bog(State):
-    """Is one game."""
+    """One game in the bog."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -23,14 +23,14 @@ class Bog(State):
         self.sunk = -1
 
     def deal(self) -> None:
-        """Draws who begins and how many stones lie in the bog."""
+        """Draw who begins and how many stones lie in the bog."""
         self.turn = self.chance.below(self.seats)
         self.stones = FEWEST_STONES + self.chance.below(OTHER_STONES)
 
     def to_act(self) -> int:
         return 0 if self.over else 1 << self.turn
 
-    def legal_into(self, seat: int, out: vec) -> int:
+    def legal_into(self, seat: int, out: vec[i64]) -> int:
         count = min(MOST, self.stones)
         for action in range(count):
             out[action] = action
@@ -48,33 +48,8 @@ class Bog(State):
             self.tell(SANK, seat)
         self.turn = (seat + 1) % self.seats
 
-    def tell(self, kind: int, a: int, b: int = 0) -> None:
-        """Tells everyone."""
-        if self.log is not None:
-            self.log.put(kind, EVERYONE, a, b)
-
-    def clone(self) -> State:
-        twin = Bog(self.seats)
-        self.copy_to(twin)
-        twin.turn, twin.stones, twin.sunk = self.turn, self.stones, self.sunk
-        return twin
-
-    def blind(self, seat: int) -> State:
-        return self.clone()  # everything lies open
-
-    def fill(self, chance: Chance) -> None:
-        pass
-
     def score(self, seat: int) -> int:
         return int(self.over and seat != self.sunk)
 
     def winners(self) -> int:
         return sum(1 << seat for seat in range(self.seats) if self.score(seat))
-
-    def terms_into(self, seat: int, out: vec) -> int:
-        out[0] = self.score(seat)
-        return 1
-
-    def observe(self, seat: int) -> vec:
-        sunk = (self.sunk - seat) % self.seats + 1 if self.over else 0
-        return vec[i32]([self.stones, (self.turn - seat) % self.seats, sunk, self.seats])

@@ -1,7 +1,6 @@
 title = Der Sumpf
 summary = Nimm Steine aus dem Sumpf, aber nicht den letzten.
 action-take = Steine nehmen
-term-dry = trockene Füße
 event-took = { $seat } nimmt { $stones ->
     [one] einen Stein
    *[other] { $stones } Steine
@@ -9,5 +8,5 @@ event-took = { $seat } nimmt { $stones ->
 event-sank = { $seat } versinkt.
 prompt-over = Jemand ist versunken.
 prompt-take = Nimm bis zu drei von { $stones } Steinen.
-text-stones = Steine: { $stones }
+field-stones = Steine
 rule-B-1 = So viele Steine sind es nicht mehr.

@@ -1,7 +1,6 @@
 title = The Bog
 summary = Take stones out of the bog, and don't take the last.
 action-take = take stones
-term-dry = dry feet
 event-took = { $seat } takes { $stones ->
     [one] a stone
    *[other] { $stones } stones
@@ -9,5 +8,5 @@ event-took = { $seat } takes { $stones ->
 event-sank = { $seat } sinks.
 prompt-over = Somebody has sunk.
 prompt-take = Take up to three of { $stones } stones.
-text-stones = Stones: { $stones }
+field-stones = Stones
 rule-B-1 = There are fewer stones than that.

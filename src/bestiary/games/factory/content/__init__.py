@@ -1,0 +1,1 @@
+"""The tile set, and what reads one."""

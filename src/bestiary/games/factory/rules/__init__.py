@@ -1,0 +1,1 @@
+"""The rulebook: chapters of functions over a position, in the order of the book."""

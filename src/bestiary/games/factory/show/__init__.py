@@ -1,0 +1,1 @@
+"""What players see and hear of a position."""

@@ -1,0 +1,1 @@
+"""Actions and positions of The Monster Maker as text."""

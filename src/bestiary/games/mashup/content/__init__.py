@@ -1,0 +1,1 @@
+"""The cards and the monster chart, and what reads them."""

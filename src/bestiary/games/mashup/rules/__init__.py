@@ -1,0 +1,1 @@
+"""The rulebook, compiled: chapters of functions over a position."""

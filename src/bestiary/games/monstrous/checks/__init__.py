@@ -1,0 +1,1 @@
+"""What the checks look at: invariants, named positions, trials, and what the bench measures."""

@@ -1,0 +1,1 @@
+"""What every card does, the scenarios, and what is agreed before a game."""

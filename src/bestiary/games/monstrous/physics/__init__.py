@@ -1,0 +1,1 @@
+"""Cards that fly: simulated at a live table, practised landings everywhere else."""

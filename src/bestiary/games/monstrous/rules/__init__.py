@@ -1,0 +1,1 @@
+"""The rulebook: functions over a position, chapter by chapter."""
