@@ -139,5 +139,5 @@ def _open(blind: Maker, seat: int, kind: str) -> list[int]:
         actions = range(int(CARDS_OF[kind]), int(CARDS_OF[kind]) + int(blind.cards()))
     else:
         actions = range(int(SINGLE[kind]), int(SINGLE[kind]) + 1)
-    rules = [rule for rule, _ in NEEDS[kind]]
+    rules = [rule for rule, _ in NEEDS.get(kind, ())]
     return [action for action in actions if not any(blind.breaks(seat, action, rule) for rule in rules)]
