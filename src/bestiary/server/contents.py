@@ -40,12 +40,17 @@ def content_of(game: Game, options: Mapping[str, str]) -> ContentInfo:
 
 
 def main(arguments: list[str]) -> None:
-    """Write what is printed on each shipped game, a file each, only if it changed: a bundler watches them."""
+    """Write what is printed on each shipped game and what its events mean, each only if it changed."""
     target = Path(arguments[0]) if arguments else DEFAULT
     target.mkdir(parents=True, exist_ok=True)
+    events = target.parent / "events"
+    events.mkdir(exist_ok=True)
     for game in games():
-        if is_shipped(game) and isinstance(game, Printed):
-            write(target / f"{game.id}.json", content_of(game, {}).printed)
+        if is_shipped(game):
+            content = content_of(game, {})
+            write(events / f"{game.id}.json", content.events)
+            if isinstance(game, Printed):
+                write(target / f"{game.id}.json", content.printed)
 
 
 def write(path: Path, data: Any) -> None:

@@ -183,17 +183,25 @@ def make(script: Script) -> dict[str, Any]:
             raise BadLesson(f"scene {scene.topic}: the reader has no move in it")
         tasks = [_task(line, step, script.reader) for line, step in steps]
         for number, task in enumerate(tasks, scene.start):
-            task.foreseen = foreseen(number) if task.seat == script.reader else None
+            task.foreseen = foreseen(number, task) if task.seat == script.reader else None
         scenes.append({"topic": scene.topic, "view": views[scene.start], "steps": tasks})
     return {"reader": script.reader, "scenes": scenes}
 
 
-def _foreseen(record: Record, reader: int) -> Callable[[int], Foreseen | None]:
-    """Returns what the reader is told beforehand of a moment by its number; a game may have nothing to tell."""
+def _foreseen(record: Record, reader: int) -> Callable[[int, Task], Foreseen | None]:
+    """Returns what the reader is told beforehand of a moment, of what is offered there alone; often nothing."""
     blinds = [state.blind(reader) for state, _ in record.replay()]
 
-    def at(number: int) -> Foreseen | None:
+    def at(number: int, task: Task) -> Foreseen | None:
         told = foresee(record.game, blinds[number], reader)
+        choices = record.game.choices(blinds[number], reader)
+        target = next((choice.target for choice in choices if choice.notation == task.notation), "")
+        offered = {
+            str(choice.action)
+            for choice in choices
+            if choice.notation == task.notation or (task.open and target and choice.target == target)
+        }
+        told.choices = {action: each for action, each in told.choices.items() if action in offered}
         return told if told.choices or told.moment is not None else None
 
     return at

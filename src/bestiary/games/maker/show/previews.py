@@ -7,9 +7,9 @@ import msgspec
 from bestiary.core.previews import Previews
 from bestiary.core.state import State
 from bestiary.core.view import Choice
+from bestiary.games.maker.rules import allowed
 from bestiary.games.maker.rules import numbers as n
 from bestiary.games.maker.rules.surgery import can_sew, why_not_revive
-from bestiary.games.maker.show.needs import NEEDS
 from bestiary.games.maker.show.prompts import full_graves
 from bestiary.games.maker.show.view import odds
 from bestiary.games.maker.state import Maker
@@ -133,11 +133,10 @@ def _entry(blind: Maker, seat: int, kind: str) -> MenuEntry:
 
 def _open(blind: Maker, seat: int, kind: str) -> list[int]:
     """Return the actions of a kind that nothing forbids but that they may not be due now."""
-    if kind == "operate":
-        actions = range(int(n.OPERATE), int(n.OPERATE) + int(blind.seats * n.KINDS))
-    elif kind in CARDS_OF:
-        actions = range(int(CARDS_OF[kind]), int(CARDS_OF[kind]) + int(blind.cards()))
-    else:
-        actions = range(int(SINGLE[kind]), int(SINGLE[kind]) + 1)
-    rules = [rule for rule, _ in NEEDS[kind]]
-    return [action for action in actions if not any(blind.breaks(seat, action, rule) for rule in rules)]
+    if kind in CARDS_OF:
+        first = int(CARDS_OF[kind])
+        cards = range(int(blind.cards()))
+        return [first + card for card in cards if not allowed.why_not_card(blind, seat, first, card, n.ANY_RULE)]
+    first = int(n.OPERATE if kind == "operate" else SINGLE[kind])
+    parts = range(int(blind.seats * n.KINDS) if kind == "operate" else 1)
+    return [first + part for part in parts if not allowed.why_not(blind, seat, first, part, n.ANY_RULE)]
