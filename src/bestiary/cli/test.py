@@ -130,8 +130,8 @@ def coverage(tally: Tally, tests: Sequence[str]) -> None:
     """Run the rules' tests interpreted, but for slow ones; the core and each game must be covered on their own."""
     with tempfile.TemporaryDirectory() as scratch:
         data = {"COVERAGE_FILE": str(Path(scratch, "coverage"))}
-        measured = ["--cov=bestiary", "--cov-branch", "--cov-report="]
-        run_pytest(tally, [*measured, "-m", "not slow", *tests], {"BESTIARY_PURE": "1", **data})
+        options = ["--cov=bestiary", "--cov-branch", "--cov-report="]
+        run_pytest(tally, [*options, "-m", "not slow", *tests], {"BESTIARY_PURE": "1", **data})
         for part in measured():
             print(f"\nCoverage of {part.name}", flush=True)
             report = [sys.executable, "-m", "coverage", "report", f"--include={part}/*", f"--fail-under={GATE}"]
