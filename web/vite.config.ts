@@ -51,8 +51,8 @@ export default defineConfig({
         // Few files: each costs a request and its headers, and these are needed together.
         codeSplitting: {
           groups: [
-            { name: 'kit', test: /node_modules\/(?!three)|src\/lib\/(?!qr|Qr|Plate|Language|Chart|chart|Card|sound)|src\/server\/(api|tables)|src\/pages\/(Trouble|Missing)|src\/games\/index|vite\// },
-            { name: 'play', test: /src\/table\/(?!Seated|Lessons|Practice|Hints|Orders|reasons|clock|reel|rulebook)|src\/pages\/(Table|table\/(?!Rules|Chat|Settings|markdown|rules))|src\/lib\/(Chart|chart|Card|sound)|src\/games\/table\.ts|src\/server\/changes/ },
+            { name: 'kit', test: /node_modules\/(?!three)|src\/lib\/(?!qr|Qr|Language|Chart|chart|Card|sound)|src\/server\/(api|tables)|src\/screens\/(shared|index)|src\/game\/|src\/games\/index|vite\// },
+            { name: 'play', test: /src\/table\/(?!Seated|Lessons|Practice|Hints|Orders|reasons|clock|reel|rulebook|parts\/(Rules|Chat|Settings|markdown|rules))|src\/lib\/(Chart|chart|Card|sound)|src\/server\/changes/ },
             { name: 'marry', test: /src\/games\/marry\/(?!cover|lesson|words|fachan|buildings)/ },
           ],
         },

@@ -32,7 +32,7 @@ def test_pure_can_be_asked_for_and_says_so(compiled_toy: Toy) -> None:
 
 def test_an_edited_source_is_not_shadowed(compiled_toy: Toy) -> None:
     before = compiled_toy.ask()
-    compiled_toy.edit("games/den/rules.py", "self.turn * 2", "self.turn * 5")
+    compiled_toy.edit("games/den/state.py", "self.turn * 2", "self.turn * 5")
     after = compiled_toy.ask()
     assert after["mode"] == "interpreted"
     assert "no compiled copy fits" in after["reason"]
@@ -52,9 +52,9 @@ def test_a_new_module_to_compile_asks_for_a_new_build(compiled_toy: Toy) -> None
 
 
 def test_taking_an_edit_back_finds_the_old_build(compiled_toy: Toy) -> None:
-    compiled_toy.edit("games/den/rules.py", "* 2", "* 5")
+    compiled_toy.edit("games/den/state.py", "* 2", "* 5")
     assert compiled_toy.ask()["mode"] == "interpreted"
-    compiled_toy.edit("games/den/rules.py", "* 5", "* 2")
+    compiled_toy.edit("games/den/state.py", "* 5", "* 2")
     assert compiled_toy.ask()["mode"] == "compiled"
 
 
@@ -74,11 +74,11 @@ def test_a_machine_without_compiler_stays_interpreted_and_says_so(toy: Toy, tmp_
 
 @pytest.mark.skipif(obstacle() is not None, reason=str(obstacle()))
 def test_code_that_does_not_compile_stays_interpreted_and_shows_the_error(toy: Toy) -> None:
-    toy.edit("games/den/rules.py", "return self.turn * 2", 'return "much"')
+    toy.edit("games/den/state.py", "return self.turn * 2", 'return "much"')
     sentence = toy.build()
     assert "stays interpreted" in sentence
-    assert "toybeast/games/den/rules.py could not be compiled" in sentence
-    assert "rules.py:8: error" in sentence
+    assert "toybeast/games/den/state.py could not be compiled" in sentence
+    assert "den/state.py:8: error" in sentence
     assert not list(toy.cache.rglob("*.so"))
     assert not list(toy.cache.rglob(".build-*"))
 
@@ -87,7 +87,7 @@ def test_a_build_after_an_edit_compiles_only_what_the_edit_changed(toy: Toy, com
     shutil.copytree(compiled_cache, toy.cache)
     kept = toy.cache / "engine" / ".kept"
     before = set(kept.iterdir())
-    toy.edit("games/den/rules.py", "self.turn * 2", "self.turn * 5")
+    toy.edit("games/den/state.py", "self.turn * 2", "self.turn * 5")
     assert toy.build().startswith("Compiled 2 modules")
     # The edited module's object, and the library of its group; neither the core nor mypyc's runtime.
     assert len(set(kept.iterdir()) - before) == 2
@@ -108,7 +108,7 @@ def test_a_damaged_workshop_is_made_anew(toy: Toy, compiled_cache: Path) -> None
     workshop = toy.cache / "engine" / ".workshop-toybeast"
     for made in [*workshop.rglob("*.c"), *workshop.rglob("*.db")]:
         made.write_text("nonsense", encoding="utf-8")
-    toy.edit("games/den/rules.py", "self.turn * 2", "self.turn * 5")
+    toy.edit("games/den/state.py", "self.turn * 2", "self.turn * 5")
     assert toy.build().startswith("Compiled 2 modules")
     assert toy.ask()["mode"] == "compiled"
 

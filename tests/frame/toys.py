@@ -17,7 +17,7 @@ QUESTIONS = """
 import json
 import toybeast
 from toybeast.core import state
-from toybeast.games.den.rules import Den
+from toybeast.games.den.state import Den
 
 class Lair(state.State):
     def worth(self):

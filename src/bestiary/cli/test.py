@@ -95,6 +95,7 @@ def stages(pytest_arguments: list[str], *, quick: bool) -> list[tuple[str, Stage
     again = [f"--ignore={part}" for part in RULES] if obstacle() else []
     listed.append(("all tests" if again else "all tests, compiled", lambda t: run_pytest(t, again)))
     listed.append(("page: types", command("npm", "run", "--silent", "check", folder="web")))
+    listed.append(("page: style", command("npm", "run", "--silent", "lint", folder="web")))
     listed.append(("page: tests", command("npm", "run", "--silent", "test", folder="web")))
     return listed
 
@@ -130,8 +131,8 @@ def coverage(tally: Tally, tests: Sequence[str]) -> None:
     """Run the rules' tests interpreted, but for slow ones; the core and each game must be covered on their own."""
     with tempfile.TemporaryDirectory() as scratch:
         data = {"COVERAGE_FILE": str(Path(scratch, "coverage"))}
-        options = ["--cov=bestiary", "--cov-branch", "--cov-report="]
-        run_pytest(tally, [*options, "-m", "not slow", *tests], {"BESTIARY_PURE": "1", **data})
+        how = ["--cov=bestiary", "--cov-branch", "--cov-report="]
+        run_pytest(tally, [*how, "-m", "not slow", *tests], {"BESTIARY_PURE": "1", **data})
         for part in measured():
             print(f"\nCoverage of {part.name}", flush=True)
             report = [sys.executable, "-m", "coverage", "report", f"--include={part}/*", f"--fail-under={GATE}"]

@@ -19,6 +19,7 @@ from bestiary.core.registry import described, get
 from bestiary.core.words import core_words
 from bestiary.server import records
 from bestiary.server.api_types import (
+    ContentInfo,
     GameInfo,
     Link,
     LogInfo,
@@ -32,7 +33,9 @@ from bestiary.server.api_types import (
     StoredRecord,
     TableInfo,
     WantedClock,
+    WantedContent,
 )
+from bestiary.server.contents import content_of
 from bestiary.server.hub import BadToken, Hub
 from bestiary.server.schema import json_schema
 from bestiary.server.storage import Key, lock_of
@@ -125,6 +128,18 @@ def _info(game: Game) -> GameInfo:
         bots=bots.names(),
         practice=isinstance(game, Practice),
     )
+
+
+@router.get("/games/{game}/content", responses=BAD)
+async def content(game: GameId) -> ContentInfo:
+    """Returns what a screen needs of a game besides its words and views, under the options' defaults."""
+    return content_of(get(game), {})
+
+
+@router.post("/games/{game}/content", responses=BAD)
+async def content_under(game: GameId, wanted: WantedContent) -> ContentInfo:
+    """Returns what a screen needs of a game under other options than the defaults."""
+    return content_of(get(game), wanted.options)
 
 
 @router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=BAD_BESIDE_TEXT)
@@ -264,6 +279,16 @@ async def record_replay(
 ) -> Response:
     """Returns a finished game as views: the first one, then what each move changes; a spectator's by default."""
     return Response(await records.watched(hub, table, seat), media_type="application/json")
+
+
+@router.get("/records/{table}/previews", responses=BAD, response_model=None)
+async def record_previews(
+    hub: TheHub, table: TableId, seat: Annotated[int, Query(ge=0, le=64)], move: Annotated[int, Query(ge=0)]
+) -> Response:
+    """Returns what could be told beforehand at a moment of a finished game: what each choice would do."""
+    found = await records.record_of(hub, table)
+    told = await asyncio.to_thread(records.foreseen, found, seat, move)
+    return Response(msgspec.json.encode(told), media_type="application/json")
 
 
 @router.delete("/records/{table}", status_code=204, responses=BAD)

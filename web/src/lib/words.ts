@@ -8,6 +8,8 @@ export type Arguments = Record<string, FluentVariable>;
 export type Load = () => Promise<string>;
 /** Says where the words of a domain ("page", "marry") lie, per language. Several files of one domain add up. */
 export type Shelf = Readonly<Record<string, Partial<Record<Language, readonly Load[]>>>>;
+/** Fetches the words of a domain that lies on no shelf. */
+export type Elsewhere = (domain: string, language: Language) => Promise<string>;
 
 export class WordsError extends Error {
   override name = 'WordsError';
@@ -26,16 +28,18 @@ export function negotiate(preferred: readonly string[]): Language {
 /** Holds the words read so far. Each domain has its own ids: two games may both have a "title". */
 export class Catalogue {
   readonly #shelf: Shelf;
+  readonly #elsewhere: Elsewhere | null;
   readonly #bundles = new Map<string, FluentBundle>();
   readonly #read = new Map<string, Promise<void>>();
 
-  constructor(shelf: Shelf) {
+  constructor(shelf: Shelf, elsewhere: Elsewhere | null = null) {
     this.#shelf = shelf;
+    this.#elsewhere = elsewhere;
   }
 
   /** Reads a domain's words in a language, and in English for what it lacks; each file is read once. */
   async open(domain: string, language: Language): Promise<void> {
-    if (!this.#shelf[domain]) throw new WordsError(`no words for "${domain}"; there are: ${Object.keys(this.#shelf).join(', ')}`);
+    if (!this.#shelf[domain] && !this.#elsewhere) throw new WordsError(`no words for "${domain}"; there are: ${Object.keys(this.#shelf).join(', ')}`);
     await Promise.all([...new Set<Language>([language, 'en'])].map((each) => this.#openOne(domain, each)));
   }
 
@@ -49,7 +53,8 @@ export class Catalogue {
   }
 
   async #readFiles(domain: string, language: Language): Promise<void> {
-    const texts = await Promise.all((this.#shelf[domain]?.[language] ?? []).map((load) => load()));
+    const shelved = this.#shelf[domain];
+    const texts = await Promise.all(shelved ? (shelved[language] ?? []).map((load) => load()) : [this.#elsewhere!(domain, language)]);
     const bundle = new FluentBundle(language, { useIsolating: false });
     // An id that is taken twice is an error, never a silent loss.
     const errors = texts.flatMap((text) => bundle.addResource(new FluentResource(text)));

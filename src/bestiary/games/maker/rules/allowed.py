@@ -16,15 +16,16 @@ import bestiary.games.maker.rules.thefts as thefts
 from bestiary.games.maker.rules.position import Position
 from bestiary.games.maker.rules.turn import STEPS
 
-WIDTH: Final[i64] = 6  # the most kinds that are due at a step, and the end of a row
+WIDTH: Final[i64] = 12  # a step's row: first and last action of each kind that is due, and NOBODY at its end
 
 
 def rows_of_steps() -> vec[i64]:
-    """Return the kinds that are due at each step in a row of their own, NOBODY after the last."""
+    """Return for each step the first and the last action of the kinds that are due, in a row of its own."""
     rows = [n.NOBODY] * (n.MOST_STEPS * WIDTH)
     for step, kinds in STEPS.items():
         for at, kind in enumerate(kinds):
-            rows[step * WIDTH + at] = kind
+            rows[step * WIDTH + 2 * at] = kind
+            rows[step * WIDTH + 2 * at + 1] = kind + list(n.KIND_OF).count(kind) - 1
     return vec[i64](rows)
 
 
@@ -33,10 +34,11 @@ DUE: Final[vec[i64]] = rows_of_steps()
 
 def is_due(position: Position, kind: i64) -> bool:
     """Tell whether a kind of action fits what is asked."""
+    due = DUE
     at = position.step() * WIDTH
-    while DUE[at] != n.NOBODY and DUE[at] != kind:
-        at += 1
-    return DUE[at] == kind
+    while due[at] != n.NOBODY and due[at] != kind:
+        at += 2
+    return due[at] == kind
 
 
 def refusal(position: Position, seat: i64, action: i64, asked: i64) -> i64:
@@ -99,21 +101,24 @@ def why_not(position: Position, seat: i64, kind: i64, part: i64, asked: i64) -> 
 def legal_into(position: Position, seat: i64, out: vec[i64]) -> i64:
     """Write what nothing forbids of the kinds that are due, in ascending order, and return how much that is."""
     count: i64 = 0
+    due = DUE
     at = position.step() * WIDTH
-    while DUE[at] != n.NOBODY:
-        kind = DUE[at]
+    kind = due[at]
+    while kind != n.NOBODY:
         if kind < n.OPERATE:
             count = cards_into(position, seat, kind, out, count)
         elif kind == n.OPERATE:
             count = operations_into(position, seat, out, count)
         else:
+            last = due[at + 1]
             action = kind
-            while n.KIND_OF[action] == kind:
+            while action <= last:
                 if why_not(position, seat, kind, action - kind, n.ANY_RULE) == 0:
                     out[count] = action
                     count += 1
                 action += 1
-        at += 1
+        at += 2
+        kind = due[at]
     return count
 
 
@@ -129,12 +134,20 @@ def cards_into(position: Position, seat: i64, kind: i64, out: vec[i64], count: i
         first = last = n.WAREHOUSE + seat
     elif kind == n.TAKE:
         first = last = n.WAREHOUSE + position.turn
+    left: i64 = 0  # cards there that were not looked at yet
+    place = first
+    while place <= last:
+        left += position.held[place]
+        place += 1
+    places = position.place
     card: i64 = 0
-    while card < len(position.place):
-        place = position.place[card]
-        if place >= first and place <= last and why_not_card(position, seat, kind, card, n.ANY_RULE) == 0:
-            out[count] = kind + card
-            count += 1
+    while left:
+        place = places[card]
+        if place >= first and place <= last:
+            left -= 1
+            if why_not_card(position, seat, kind, card, n.ANY_RULE) == 0:
+                out[count] = kind + card
+                count += 1
         card += 1
     return count
 

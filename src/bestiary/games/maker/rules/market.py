@@ -51,10 +51,16 @@ def make_wish(position: Position, seat: i64, wish: i64) -> None:
 def laid_by(position: Position, seat: i64) -> i64:
     """Return how many cards a seat's offer holds, made or in the making."""
     count: i64 = 0
+    here = n.WAREHOUSE + seat
+    places = position.place
+    offer = position.offer
+    left = position.stock(seat)  # cards there that were not looked at yet
     card: i64 = 0
-    while card < position.cards():
-        if position.offer[card] and position.place[card] == n.WAREHOUSE + seat:
-            count += 1
+    while left:
+        if places[card] == here:
+            left -= 1
+            if offer[card]:
+                count += 1
         card += 1
     return count
 
@@ -74,8 +80,8 @@ def laid(position: Position) -> i64:
 
 def why_not_points(position: Position, points: i64) -> i64:
     """Return the rule against closing an offer or demand with so many points, or 0."""
-    if points == 0 and laid(position) == 0:
-        return n.R_EMPTY
+    if points == 0:
+        return 0 if laid(position) else n.R_EMPTY
     return n.R_POINTS if points > points_of(position, position.buyer()) else 0
 
 
@@ -105,11 +111,13 @@ def lay(position: Position, card: i64, how: i64) -> None:
 def close_offer(position: Position, seat: i64, points: i64) -> None:
     """Make an offer: its backs and points are public, the fronts shown go to the seller alone."""
     position.offered[seat] = points
+    offer = position.offer
+    cards = position.cards()
     card: i64 = 0
-    while card < position.cards():
-        if position.offer[card] and position.place[card] == n.WAREHOUSE + seat:
-            position.tell(n.OFFERED_CARD, seat, card, position.offer[card], position.kind[card])
-            if position.offer[card] == n.SHOWN:
+    while card < cards:
+        if offer[card] and position.place[card] == n.WAREHOUSE + seat:
+            position.tell(n.OFFERED_CARD, seat, card, offer[card], position.kind[card])
+            if offer[card] == n.SHOWN:
                 secrets.show_front(position, card, position.turn)
         card += 1
     position.tell(n.OFFERED, seat, points)
@@ -174,9 +182,11 @@ def accept(position: Position, buyer: i64) -> None:
     goods = position.goods()
     position.pop()
     position.tell(n.AGREED, position.turn, buyer)
+    offer = position.offer
+    cards = position.cards()
     card: i64 = 0
-    while card < position.cards():
-        position.wanted[card] = 1 if position.offer[card] and position.place[card] == n.WAREHOUSE + buyer else 0
+    while card < cards:
+        position.wanted[card] = 1 if offer[card] and position.place[card] == n.WAREHOUSE + buyer else 0
         card += 1
     trade(position, buyer, goods, position.offered[buyer])
 
@@ -213,8 +223,9 @@ def close_demand(position: Position, points: i64) -> None:
     """Put the counter-demand to its player."""
     goods = position.goods()
     buyer = position.buyer()
+    cards = position.cards()
     card: i64 = 0
-    while card < position.cards():
+    while card < cards:
         if position.wanted[card]:
             position.tell(n.DEMANDED_CARD, buyer, card, position.kind[card])
         card += 1
@@ -233,8 +244,9 @@ def answer(position: Position, buyer: i64, agrees: bool) -> None:
         trade(position, buyer, goods, points)
         return
     position.tell(n.REFUSED, buyer)
+    cards = position.cards()
     card: i64 = 0
-    while card < position.cards():
+    while card < cards:
         position.wanted[card] = 0
         card += 1
     position.push(n.SELLING, goods, 1)
@@ -250,8 +262,9 @@ def trade(position: Position, buyer: i64, goods: i64, points: i64) -> None:
     position.tell(n.SOLD, seller, buyer, goods, points)
     study.turn_die(position, buyer, points)
     study.turn_die(position, seller, -points)
+    cards = position.cards()
     card: i64 = 0
-    while card < position.cards():
+    while card < cards:
         if position.wanted[card]:
             secrets.receive(position, seller, card)
         card += 1
@@ -269,8 +282,9 @@ def end_sale(position: Position) -> None:
 def clear(position: Position) -> None:
     """Clear the market."""
     position.wish = n.WISH_NOTHING
+    cards = position.cards()
     card: i64 = 0
-    while card < position.cards():
+    while card < cards:
         position.offer[card] = 0
         position.wanted[card] = 0
         card += 1

@@ -111,7 +111,7 @@ class Position(State):
 
     def keeper(self, card: i64) -> i64:
         """Return in whose warehouse a card lies, or NOBODY; the game may have no such card."""
-        if card >= self.cards():
+        if card >= len(self.place):
             return n.NOBODY
         owner = self.place[card] - n.WAREHOUSE
         return owner if owner >= 0 and owner < n.MOST_SEATS else n.NOBODY

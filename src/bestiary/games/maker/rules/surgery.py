@@ -24,9 +24,12 @@ def can_sew(position: Position, seat: i64, kind: i64) -> bool:
 def kinds_in_stock(position: Position, seat: i64) -> i64:
     """Return the kinds of parts in a seat's warehouse, as a mask."""
     mask: i64 = 0
+    places = position.place
+    left = position.stock(seat)  # cards there that were not looked at yet
     card: i64 = 0
-    while card < len(position.place):
-        if position.place[card] == n.WAREHOUSE + seat:
+    while left:
+        if places[card] == n.WAREHOUSE + seat:
+            left -= 1
             mask |= i64(1) << position.kind[card]
         card += 1
     return mask
@@ -55,10 +58,10 @@ def only_card(position: Position) -> i64:
     """Return the card that an assistant must choose, or NOBODY if he has a choice."""
     only: i64 = n.NOBODY
     taking = position.top() == n.TAKING
+    cards = position.cards()
     card: i64 = 0
-    while card < position.cards():
-        rule = why_not_take(position, card) if taking else why_not_hand_over(position, card)
-        if rule == 0:
+    while card < cards:
+        if (why_not_take(position, card) if taking else why_not_hand_over(position, card)) == 0:
             if only != n.NOBODY:
                 return n.NOBODY
             only = card
