@@ -55,7 +55,7 @@ MYPY: Final = "2.4.1"
 FLAGS: Final = ("-O3", "-fwrapv", "-ffp-contract=off", "-fno-semantic-interposition", "-fvisibility=hidden", "-fcommon")
 
 # What is changed in the generated C (`build_vectors.py`); raised with every change there.
-MENDED: Final = "vectors borrowed 1, groups"
+MENDED: Final = "vectors borrowed 1, groups as one"
 
 _LIBRARY: Final = "__mypyc"  # what mypyc adds to a group's name for the library that holds all its code
 _SUFFIX: Final = sysconfig.get_config_var("EXT_SUFFIX") or ".so"

@@ -1,7 +1,6 @@
 """Compiles the engine into the user's cache: `python -m bestiary.build`."""
 
 import fcntl
-import hashlib
 import json
 import os
 import re
@@ -72,21 +71,14 @@ def build(engine: Engine = ENGINE, *, force: bool = False) -> BuildResult:
 
 def _build_in(engine: Engine, store: Path, scratch: Path, *, force: bool) -> BuildResult:
     started = time.monotonic()
-    workshop, kept = store / f".workshop-{engine.package}", store / ".kept"
+    kept = store / ".kept"
     if force:
-        for folder in (workshop, kept):
-            shutil.rmtree(folder, ignore_errors=True)
+        shutil.rmtree(kept, ignore_errors=True)
     kept.mkdir(exist_ok=True)
-    _copy_sources(engine, workshop)
+    shutil.copytree(engine.root, scratch / engine.package, ignore=_all_but_python)
     # The copy decides the name: an edit while the compiler runs must not be taken for compiled.
-    copied = Engine(engine.package, workshop / engine.package, engine.patterns)
-    run = _run(copied, workshop, kept, scratch)
-    if "Traceback (most recent call last)" in run.stderr:
-        # No fault of the sources: what is kept may be of no use any more.
-        for folder in (workshop, scratch / "made", scratch / "objects"):
-            shutil.rmtree(folder, ignore_errors=True)
-        _copy_sources(engine, workshop)
-        run = _run(copied, workshop, kept, scratch)
+    copied = Engine(engine.package, scratch / engine.package, engine.patterns)
+    run = _run(copied, scratch, kept)
     if run.returncode:
         said = (run.stdout + run.stderr).strip()
         culprits = ", ".join(sorted(set(_ERROR.findall(said)))) or "the sources"
@@ -98,21 +90,19 @@ def _build_in(engine: Engine, store: Path, scratch: Path, *, force: bool) -> Bui
     return BuildResult(True, f"Compiled {count} modules in {seconds:.0f} s into {copied.folder}.", copied.folder)
 
 
-def _run(engine: Engine, workshop: Path, kept: Path, scratch: Path) -> "subprocess.CompletedProcess[str]":
+def _run(engine: Engine, scratch: Path, kept: Path) -> "subprocess.CompletedProcess[str]":
     """Compile the copied sources in a process of its own."""
     plan = {
-        "groups": {name: [str(file.relative_to(workshop)) for file in files] for name, files in engine.groups.items()},
+        "groups": {name: [str(file.relative_to(scratch)) for file in files] for name, files in engine.groups.items()},
         "flags": FLAGS,
         "toolchain": repr(engine.toolchain()),
         "kept": str(kept),
-        "made": str(scratch / "made"),
-        "objects": str(scratch / "objects"),
     }
     path = os.pathsep.join(filter(None, (str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH"))))
-    own = {"MYPYPATH": str(workshop), "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", "BESTIARY_PURE": "1"}
+    own = {"MYPYPATH": str(scratch), "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", "BESTIARY_PURE": "1"}
     return subprocess.run(
         [sys.executable, "-P", "-m", "bestiary.build_native", json.dumps(plan)],
-        cwd=workshop,
+        cwd=scratch,
         env={**os.environ, **own},
         capture_output=True,
         text=True,
@@ -120,26 +110,9 @@ def _run(engine: Engine, workshop: Path, kept: Path, scratch: Path) -> "subproce
     )
 
 
-def _copy_sources(engine: Engine, workshop: Path) -> None:
-    """Bring the copy of the package's Python files up to date."""
-    copy = workshop / engine.package
-    files = {file.relative_to(engine.root): file.read_bytes() for file in _python_files(engine.root)}
-    for old in [file for file in _python_files(copy) if file.relative_to(copy) not in files]:
-        old.unlink()
-    for name, text in files.items():
-        target = copy / name
-        if not target.is_file() or target.read_bytes() != text:
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(text)
-            # mypy takes a file of the same size and second for unchanged: here a time stands for a text.
-            moment = int(hashlib.sha256(text).hexdigest()[:7], 16)
-            os.utime(target, (moment, moment))
-
-
-def _python_files(folder: Path) -> list[Path]:
-    left_out = {"__pycache__", "static", "node_modules"}
-    found = (file for pattern in ("*.py", "*.pyi", "py.typed") for file in folder.rglob(pattern))
-    return [file for file in found if not left_out & set(file.relative_to(folder).parts)]
+def _all_but_python(folder: str, names: list[str]) -> set[str]:
+    keep = {n for n in names if n.endswith((".py", ".pyi", ".typed")) or Path(folder, n).is_dir()}
+    return {n for n in names if n not in keep or n in ("__pycache__", "static", "node_modules")}
 
 
 def _put_in_place(built: Path, folder: Path) -> None:

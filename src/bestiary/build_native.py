@@ -1,8 +1,7 @@
 """Turns typed modules into extension modules, in the folder where it is started: `python -m bestiary.build_native`.
 
-A process of its own, since mypyc and setuptools take their settings from where they are started. The folder is kept
-from build to build (`build.py`), and with it mypy's cache and the generated C. What the C compiler made is kept by the
-hash of all it depends on, so a build after an edit compiles only what the edit changed.
+A process and a folder of its own, since mypyc and setuptools take their settings from both. What the C compiler made is
+kept by the hash of all it depends on, so a build after an edit compiles only what the edit changed.
 """
 
 import hashlib
@@ -16,15 +15,19 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from mypyc.build import mypycify
+from mypy.errors import CompileError
+from mypy.fscache import FileSystemCache
+from mypyc.build import construct_groups, get_mypy_config, mypycify
+from mypyc.codegen.emitmodule import collect_source_dependencies, compile_modules_to_c, parse_and_typecheck
+from mypyc.errors import Errors
+from mypyc.options import CompilerOptions
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 from bestiary.build_vectors import mend
 
 OPTIONS: Final = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--explicit-package-bases"]
-GENERATED: Final = Path("generated")
-MENDED: Final = Path("mended")
+GENERATED: Final = "generated"
 
 
 class Kept:
@@ -119,40 +122,60 @@ def _flags(extension: Extension) -> list[str]:
     return list(extension.extra_compile_args)
 
 
-def mended(source: str) -> str:
-    """Return the file to compile instead of a generated one, which stays as it is: mypyc compares it with its own."""
-    text, places = mend(Path(source).read_text(encoding="utf-8"))
-    if not places:
-        return source
-    target = MENDED / source
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(text, encoding="utf-8")
-    return str(target)
+def generate(groups: dict[str, list[str]]) -> list[Extension]:
+    """Write the C code of all groups, and say what is to be compiled.
+
+    mypyc takes groups for things that do not know each other's classes, and calls every method of theirs by its table.
+    Ours are always compiled together, so they are analysed as one group, in which what no class overrides is called
+    directly, and only written as several.
+    """
+    separate: list[tuple[list[str], str | None]] = [(files, name) for name, files in groups.items()]
+    paths = [*OPTIONS, *sorted(file for files, _ in separate for file in files)]
+    options = CompilerOptions(multi_file=True, separate=True, target_dir=GENERATED)
+    options.global_opts = True
+    cache = FileSystemCache()
+    sources, all_sources, settings = get_mypy_config(paths, None, options, cache)
+    settings.incremental = False
+    try:
+        result = parse_and_typecheck(all_sources, settings, options, [(sources, None)], cache)
+    except CompileError as error:
+        sys.exit("\n".join(error.messages))
+    if result.errors:
+        sys.exit("\n".join(result.errors))
+    errors = Errors(settings)
+    written = construct_groups(sources, separate, True, None)
+    modules, texts, _ = compile_modules_to_c(result, options, errors, written)
+    if errors.num_errors:
+        sys.exit("\n".join(errors.new_messages()))
+    runtime = sorted(collect_source_dependencies(modules), key=lambda each: each.path)
+    extensions: list[Extension] = mypycify(
+        paths,
+        opt_level="3",
+        debug_level="0",
+        separate=separate,
+        multi_file=True,
+        target_dir=GENERATED,
+        skip_cgen_input=(texts, [(each.path, each.include_dirs, each.internal) for each in runtime]),
+    )
+    return extensions
 
 
 def main(plan: dict[str, Any]) -> None:
     """Compile the groups of modules that a plan names."""
-    groups: dict[str, list[str]] = plan["groups"]
-    files = sorted(file for group in groups.values() for file in group)
-    extensions = mypycify(
-        [*OPTIONS, *files],
-        opt_level="3",
-        debug_level="0",
-        separate=[(group, name) for name, group in groups.items()],
-        multi_file=True,
-        target_dir=str(GENERATED),
-    )
+    extensions = generate(plan["groups"])
+    for file in {Path(source) for extension in extensions for source in extension.sources}:
+        text, places = mend(file.read_text(encoding="utf-8"))
+        if places:
+            file.write_text(text, encoding="utf-8")
     for extension in extensions:
-        extension.sources = [mended(source) for source in extension.sources]
         extension.depends = [header for header in extension.depends if _is_ours(header)]
         # A newer compiler's warning must not cost a player the fast engine.
         harmless = [argument for argument in extension.extra_compile_args if argument != "-Werror"]
         extension.extra_compile_args = [*harmless, *plan["flags"]]
     KeepingBuild.folder, KeepingBuild.toolchain = Path(plan["kept"]), plan["toolchain"]
-    arguments = ["-q", "build_ext", "--build-lib", plan["made"], "--build-temp", plan["objects"]]
-    setup(
-        name="engine", packages=[], ext_modules=extensions, script_args=arguments, cmdclass={"build_ext": KeepingBuild}
-    )
+    arguments = ["-q", "build_ext", "--build-lib", "made", "--build-temp", "objects"]
+    commands = {"build_ext": KeepingBuild}
+    setup(name="engine", packages=[], ext_modules=extensions, script_args=arguments, cmdclass=commands)
 
 
 if __name__ == "__main__":

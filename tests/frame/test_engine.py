@@ -61,7 +61,7 @@ def test_taking_an_edit_back_finds_the_old_build(compiled_toy: Toy) -> None:
 def test_a_half_made_copy_is_not_used(toy: Toy, compiled_cache: Path) -> None:
     shutil.copytree(compiled_cache, toy.cache)
     assert toy.ask()["mode"] == "compiled"
-    next(toy.cache.rglob("rules*.so")).unlink()
+    next(toy.cache.rglob("state*.so")).unlink()
     assert toy.ask()["mode"] == "interpreted"
 
 
@@ -101,16 +101,6 @@ def test_a_changed_shape_compiles_those_anew_who_know_it(toy: Toy, compiled_cach
     assert toy.build().startswith("Compiled 2 modules")
     after = toy.ask()
     assert (after["mode"], after["den"]) == ("compiled", toy.ask(BESTIARY_PURE="1")["den"])
-
-
-def test_a_damaged_workshop_is_made_anew(toy: Toy, compiled_cache: Path) -> None:
-    shutil.copytree(compiled_cache, toy.cache)
-    workshop = toy.cache / "engine" / ".workshop-toybeast"
-    for made in [*workshop.rglob("*.c"), *workshop.rglob("*.db")]:
-        made.write_text("nonsense", encoding="utf-8")
-    toy.edit("games/den/state.py", "self.turn * 2", "self.turn * 5")
-    assert toy.build().startswith("Compiled 2 modules")
-    assert toy.ask()["mode"] == "compiled"
 
 
 def test_only_sources_that_do_not_compile_make_the_command_fail(monkeypatch: pytest.MonkeyPatch) -> None:
