@@ -35,7 +35,7 @@ from bestiary.server.api_types import (
     WantedClock,
     WantedContent,
 )
-from bestiary.server.contents import content_of
+from bestiary.server.contents import content_of, is_shipped
 from bestiary.server.hub import BadToken, Hub
 from bestiary.server.schema import json_schema
 from bestiary.server.storage import Key, lock_of
@@ -113,6 +113,7 @@ def _say_all(game: Game, message: str) -> dict[str, str]:
 async def list_games() -> list[GameInfo]:
     """Lists the games one can open a table for; after them, with what is wrong, those whose packages are at fault."""
     found, wrong = described(_info)
+    found.sort(key=lambda info: not is_shipped(get(info.id)))  # our own first
     return found + [GameInfo(game, 0, {}, {}, [], [], [], [], False, trouble) for game, trouble in wrong.items()]
 
 
