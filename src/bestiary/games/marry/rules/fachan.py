@@ -53,11 +53,10 @@ def move_fails(position: Position, direction: i64, distance: i64, rule: i64) -> 
 
 def free_way(position: Position, direction: i64) -> i64:
     """Return how far the fachan can walk in a direction: up to the first building or the rim."""
-    height = position.height
     line = position.fachan * DIRECTIONS + direction
     length = LENGTHS[line]
     free: i64 = 0
-    while free < length and height[LINES[line * REACH + free]] == 0:
+    while free < length and position.height[LINES[line * REACH + free]] == 0:
         free += 1
     return free
 

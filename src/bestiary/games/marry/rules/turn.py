@@ -67,20 +67,19 @@ def draw_a_card(position: Position) -> None:
 
 def act(position: Position, action: i64) -> None:
     """Carry out what the player on turn decided."""
-    kind = n.kind_of(action)
-    if kind == n.HOUSE_KIND:
+    if action < n.TOWER_AT:
         houses.place(position, action - n.HOUSE_AT)
-    elif kind == n.TOWER_KIND:
+    elif action < n.FORTIFY_AT:
         fortify.raise_tower(position, action - n.TOWER_AT)
-    elif kind == n.FORTIFY_KIND:
+    elif action < n.PLAY_BUILD:
         fortify.fortify(position, action - n.FORTIFY_AT)
-    elif kind == n.BUILD_KIND:
+    elif action < n.MOVE:
         houses.play_build(position)
-    elif kind == n.MOVE_KIND:
+    elif action < n.STOMP_AT:
         fachan.move(position, fachan.direction_of(action), fachan.distance_of(action))
-    elif kind == n.STOMP_KIND:
+    elif action < n.SWAP:
         stomp.stomp(position, stomp.strength_of(action), stomp.target_of(action))
-    elif kind == n.SWAP_KIND:
+    elif action < n.DONE:
         sets.swap(position, sets.source_of(action), sets.becomes(action))
     else:
         end(position)
