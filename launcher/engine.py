@@ -44,7 +44,11 @@ def engine_prepared(environment: Environment) -> Iterator[None]:
             process.terminate()
             raise
         folder, _ = process.communicate()
-    stamp.write(key=key, folder=folder.strip())
+    if process.returncode:
+        # Without a stamp the next start tries again, and says so again.
+        say("THE ENGINE COULD NOT BE COMPILED (see above): everything runs interpreted, about forty times slower.")
+    else:
+        stamp.write(key=key, folder=folder.strip())
 
 
 def _key(environment: Environment) -> str:
@@ -56,7 +60,7 @@ def _key(environment: Environment) -> str:
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
-    fingerprint = module.Engine("bestiary", place).fingerprint
+    fingerprint = module.ENGINE.fingerprint
     machine = (_compilers(), _headers().is_file(), os.environ.get("BESTIARY_CACHE"))
     return digest(fingerprint, machine, environment.key())
 

@@ -18,6 +18,7 @@ from launcher.shell import SetupError, apt_install, say
 NEEDS_EVERYTHING = {"test", "bench", "check"}
 NEEDS_THE_PAGE = {"serve", "test"}
 NEEDS_NO_ENGINE = {"help", "-V", "--version", "games", "replay", "saves", "completion", "tables", "backup", "restore"}
+WITH_PAGE = ("tests/e2e", "tests/server")
 HELP = {"-h", "--help", "help"}
 INTERRUPTED = 130
 
@@ -61,15 +62,27 @@ def explain(root: Path, arguments: list[str]) -> int:
 def prepare(environment: Environment, arguments: list[str]) -> None:
     verb = arguments[0] if arguments else "serve"
     level = DEV if verb in NEEDS_EVERYTHING else PLAY
+    named = verb == "test" and names_tests(arguments[1:])
     with _only_one_setup(environment.root):
         if not environment.is_ready(level):
             environment.prepare(level)
-        whole = "--quick" not in arguments
-        with nullcontext() if verb in NEEDS_NO_ENGINE else engine_prepared(environment):
+        whole = "--quick" not in arguments and (not named or needs_page(arguments[1:]))
+        with nullcontext() if named or verb in NEEDS_NO_ENGINE else engine_prepared(environment):
             if verb in NEEDS_THE_PAGE and whole and page_is_served(environment.root):
                 prepare_page(environment)
             if verb == "test":
                 prepare_tests(environment, page=whole and page_exists(environment.root))
+
+
+def names_tests(arguments: list[str]) -> bool:
+    """Tell whether only some tests are to run: they take the engine at hand, and need nothing that is built first."""
+    return any(argument != "--quick" for argument in arguments)
+
+
+def needs_page(arguments: list[str]) -> bool:
+    """Tell whether tests are named that look at the page; an expression or a folder above may name any."""
+    places = [argument.split("::")[0].rstrip("/") for argument in arguments if argument.startswith("tests")]
+    return not places or any(place == "tests" or place.startswith(WITH_PAGE) for place in places)
 
 
 def prepare_tests(environment: Environment, *, page: bool) -> None:

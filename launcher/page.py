@@ -16,15 +16,7 @@ OLDEST_NODE = (20, 19)
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
 NOT_SOURCES = {"node_modules", "generated", "dist", ".svelte-kit", "test-results", ".vite", "coverage"}
 # The page's types, words and lessons are made from these; a lesson is a game, played by the rules.
-OUTSIDE = (
-    "core/*.py",
-    "core/words/*",
-    "games/*/*.py",
-    "games/*/words/*",
-    "games/*/text/*",
-    "server/*.py",
-    "table/news.py",
-)
+OUTSIDE = ("core/**/*", "games/**/*", "server/*.py", "table/news.py")
 
 
 def page_exists(root: Path) -> bool:
@@ -84,8 +76,12 @@ def _sources(root: Path) -> Iterator[Path]:
     for folder, folders, files in os.walk(root / "web"):
         folders[:] = [name for name in folders if name not in NOT_SOURCES]
         yield from (Path(folder, name) for name in files)
+    package = root / "src" / "bestiary"
     for pattern in OUTSIDE:
-        yield from (f for f in (root / "src" / "bestiary").glob(pattern) if f.is_file() and f.suffix != ".pyc")
+        found = [file for file in package.glob(pattern) if file.is_file() and file.suffix != ".pyc"]
+        if not found:
+            raise SetupError(f"the page is made from {package / pattern}, but nothing is there")
+        yield from found
 
 
 def node_folders() -> list[str]:

@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { packed, pwa } from './scripts/pwa.ts';
 
+const server = process.env.BESTIARY_SERVER ?? 'http://127.0.0.1:8613';
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Serves the gallery of all parts while developing; production builds never see it. */
@@ -49,14 +51,18 @@ export default defineConfig({
         // Few files: each costs a request and its headers, and these are needed together.
         codeSplitting: {
           groups: [
-            { name: 'kit', test: /node_modules\/(?!three)|src\/lib\/(?!qr|Qr|Plate|Language|Chart|chart|Card|sound)|src\/server\/(api|tables)|src\/pages\/(Trouble|Missing)|src\/games\/index|vite\// },
-            { name: 'play', test: /src\/table\/(?!Seated|Lessons|Practice|Hints|Orders|reasons|clock|reel|rulebook)|src\/pages\/(Table|table\/(?!Rules|Chat|Settings|markdown|rules))|src\/lib\/(Chart|chart|Card|sound)|src\/games\/table\.ts|src\/server\/changes/ },
+            { name: 'kit', test: /node_modules\/(?!three)|src\/lib\/(?!qr|Qr|Language|Chart|chart|Card|sound)|src\/server\/(api|tables)|src\/screens\/(shared|index)|src\/game\/|src\/games\/index|vite\// },
+            { name: 'play', test: /src\/table\/(?!Seated|Lessons|Practice|Hints|Orders|reasons|clock|reel|rulebook|parts\/(Rules|Chat|Settings|markdown|rules))|src\/lib\/(Chart|chart|Card|sound)|src\/server\/changes/ },
             { name: 'marry', test: /src\/games\/marry\/(?!cover|lesson|words|fachan|buildings)/ },
           ],
         },
       },
     },
   },
-  server: { fs: { allow: [here('..')] } },
+  server: {
+    fs: { allow: [here('..')] },
+    // A running server answers what the page asks: `./bestiary serve --no-open`, and `npm run dev` beside it.
+    proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } },
+  },
   test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node' },
 });

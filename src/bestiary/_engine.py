@@ -19,8 +19,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, Literal, NamedTuple
 
-# The one list of what is compiled; patterns that match nothing are fine. Modules that make msgspec structs stay
-# interpreted: msgspec could not read the types of their fields any more.
+# The one list of what is compiled. Modules that make msgspec structs stay interpreted: msgspec could not read the types
+# of their fields any more. A pattern that matches nothing stops the build.
 COMPILED: Final = (
     "core/chance.py",
     "core/state.py",
@@ -29,8 +29,8 @@ COMPILED: Final = (
     "core/playout.py",
     "core/match.py",
     "games/*/state.py",
-    "games/*/rules/[!_]*.py",  # a package's own file can't be served as an extension
-    "games/*/mind/[!_]*.py",
+    "games/*/rules/*.py",
+    "games/*/mind/*.py",
     "games/*/show/choosing.py",
     "games/*/show/watching.py",
     "bots/search*.py",
@@ -50,12 +50,14 @@ COMPILED: Final = (
     "server/wire.py",
 )
 MYPY: Final = "2.4.1"
-# The last lets the compiler inline across the engine, since nobody replaces its functions from outside.
-FLAGS: Final = ("-O3", "-fwrapv", "-ffp-contract=off", "-fno-semantic-interposition")
+# Nobody replaces or calls the engine's functions from outside, so they are called directly; the last is for the tables
+# of functions by which groups call each other, which mypyc defines in each file of a group.
+FLAGS: Final = ("-O3", "-fwrapv", "-ffp-contract=off", "-fno-semantic-interposition", "-fvisibility=hidden", "-fcommon")
 
 # What is changed in the generated C (`build_vectors.py`); raised with every change there.
-MENDED: Final = "vectors borrowed 1"
+MENDED: Final = "vectors borrowed 1, groups as one"
 
+_LIBRARY: Final = "__mypyc"  # what mypyc adds to a group's name for the library that holds all its code
 _SUFFIX: Final = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 _IMPORT: Final = re.compile(
     r"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]+(\([^)]*\)|[^\n]*)|import[ \t]+([^\n]*))", re.MULTILINE
@@ -80,7 +82,7 @@ class Engine:
     It is a meta path finder; importlib.abc, which would say so, takes longer to import than all the rest.
     """
 
-    def __init__(self, package: str, root: Path, patterns: Sequence[str] = COMPILED) -> None:
+    def __init__(self, package: str, root: Path, patterns: Sequence[str]) -> None:
         self.package = package
         self.root = root
         self.patterns = tuple(patterns)
@@ -88,7 +90,7 @@ class Engine:
     def find_spec(
         self, fullname: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if not (fullname.startswith(self.package + ".") or fullname == self.library):
+        if not (fullname.startswith(self.package + ".") or fullname.endswith(_LIBRARY)):
             return None
         file = self._served.get(fullname)
         if file is None:
@@ -102,8 +104,13 @@ class Engine:
     @functools.cached_property
     def sources(self) -> dict[str, Path]:
         """Map the name of each module that can be compiled to its file."""
-        files = {file for pattern in self.patterns for file in self.root.glob(pattern) if file.name != "__init__.py"}
+        files = {file for pattern in self.patterns for file in self._matches(pattern)}
         return {self._module_name(file): file for file in sorted(files)}
+
+    @property
+    def empty_patterns(self) -> list[str]:
+        """List the patterns that should match a module and match none: what they named has moved away."""
+        return [each for each in self.patterns if not self._matches(each)]
 
     @functools.cached_property
     def inputs(self) -> dict[str, Path]:
@@ -130,10 +137,18 @@ class Engine:
             digest.update(text)
         return digest.hexdigest()[:32]
 
-    @property
-    def library(self) -> str:
-        """Name the extension module in which mypyc puts the code of the whole group."""
-        return f"{self.package}_engine__mypyc"
+    @functools.cached_property
+    def groups(self) -> dict[str, list[Path]]:
+        """Sort the sources into what is compiled together: each game, and each other part of the package.
+
+        An edit compiles its own group anew, and others only if what they import from it has changed its shape.
+        """
+        found: dict[str, list[Path]] = {}
+        for file in self.sources.values():
+            folders = file.relative_to(self.root).parts[:-1]
+            part = folders[1:2] if folders[:1] == ("games",) else folders[:1]
+            found.setdefault("_".join((self.package, *part)), []).append(file)
+        return found
 
     @property
     def folder(self) -> Path:
@@ -148,7 +163,8 @@ class Engine:
     def compiled_files(self) -> dict[str, Path] | None:
         """Map each compiled module to its extension file, or return None unless the copy is whole."""
         files = {name: self.folder / (name.replace(".", "/") + _SUFFIX) for name in self.sources}
-        files[self.library] = self.folder / (self.library + _SUFFIX)
+        for group in self.groups:
+            files[group + _LIBRARY] = self.folder / (group + _LIBRARY + _SUFFIX)
         return files if all(file.is_file() for file in files.values()) else None
 
     @functools.cached_property
@@ -167,9 +183,12 @@ class Engine:
     def _served(self) -> dict[str, Path]:
         return self._decision[1]
 
+    def _matches(self, pattern: str) -> list[Path]:
+        # A package's own file only says what the package is.
+        return [file for file in self.root.glob(pattern) if file.name != "__init__.py"]
+
     def _module_name(self, file: Path) -> str:
-        parts = file.relative_to(self.root).with_suffix("").parts
-        return ".".join((self.package, *(parts[:-1] if parts[-1] == "__init__" else parts)))
+        return ".".join((self.package, *file.relative_to(self.root).with_suffix("").parts))
 
     def _module_file(self, name: str) -> Path | None:
         head, _, tail = name.partition(".")
@@ -206,7 +225,7 @@ def installed_version(distribution: str) -> str:
     return "missing"
 
 
-ENGINE: Final = Engine("bestiary", Path(__file__).resolve().parent)
+ENGINE: Final = Engine("bestiary", Path(__file__).resolve().parent, COMPILED)
 
 
 def engine_mode() -> EngineMode:

@@ -2,18 +2,15 @@
 
 import json
 import os
-import shutil
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
 import pytest
+from tests.conformance.installing import install
 
 import bestiary
 
-SOURCE = Path(__file__).parent / "third_party"
-BUILD = "import setuptools.build_meta as backend; print(backend.build_wheel('wheels'))"
 PLAY = """
 import json
 import bestiary
@@ -39,14 +36,8 @@ print(json.dumps({
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Builds the package's wheel as its author would, and unpacks it where Python looks, as an installer does."""
-    folder = tmp_path_factory.mktemp("bog")
-    shutil.copytree(SOURCE, folder / "source")
-    subprocess.run([sys.executable, "-c", BUILD], cwd=folder / "source", check=True, capture_output=True)
-    (wheel,) = (folder / "source" / "wheels").glob("*.whl")
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(folder / "site")
-    return folder / "site"
+    """Installs the package as its user would."""
+    return install(tmp_path_factory.mktemp("bog"))
 
 
 def run(installed: Path, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

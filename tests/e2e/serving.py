@@ -19,8 +19,9 @@ START_SECONDS = 60
 class Server:
     """Is a server process of its own, which can be killed and started again on the same port and database."""
 
-    def __init__(self, database: Path, bot_pause: float = 0) -> None:
+    def __init__(self, database: Path, bot_pause: float = 0, packages: Path | None = None) -> None:
         self.database = database
+        self.packages = [str(packages)] if packages else []  # where others' games are installed
         self.bot_pause = bot_pause
         self.port = 0
         self.start()
@@ -29,7 +30,7 @@ class Server:
         """Starts the process and waits until it listens."""
         command = [sys.executable, "-m", "bestiary", "serve", "--no-open", "--port", str(self.port)]
         command += ["--database", str(self.database), "--bot-pause", str(self.bot_pause)]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), *self.packages])}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment)
         assert self.process.stdout is not None
         for line in self.process.stdout:

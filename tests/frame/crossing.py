@@ -17,6 +17,7 @@ from librt.vecs import vec
 import bestiary
 from bestiary.core import NATURE, Chance, Game, State, column, get, pack, playout, register, unpack
 from bestiary.core.columns import columns
+from bestiary.core.optional.nature import Nature, nature_of
 from bestiary.core.state import MOST_LEGAL
 
 OFTEN = 10_000
@@ -63,7 +64,7 @@ def crossings(game: Game) -> dict[str, int]:
     found["playout"] = lost(lambda: playout(going_on(state, chance), chance, 1, column(ROOM)), few)
     found["aim_refusal"] = lost(lambda: state.aim_refusal(0, column(LONG)))
     found["observe"] = lost(lambda: state.observe(0))
-    if game.nature:
+    if isinstance(game, Nature):
         found["apply_nature"] = lost(outcome_of(game), OFTEN // 10)
     return found
 
@@ -81,7 +82,7 @@ def outcome_of(game: Game) -> Callable[[], object]:
         seat = int(state.to_act()).bit_length() - 1
         legal = state.legal(seat)
         state.apply(seat, legal[chance.below(len(legal))])
-    outcome = game.outcome(state, chance)
+    outcome = nature_of(game).outcome(state, chance)
 
     def take_in() -> None:
         going_on(state, chance).apply_nature(column(outcome))

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from tests.frame.toys import BUILD, Toy
 
+from bestiary import build
 from bestiary._engine import ENGINE, MYPY, Engine, engine_mode
-from bestiary.build import obstacle
+from bestiary.build import BuildResult, obstacle
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,7 +32,7 @@ def test_pure_can_be_asked_for_and_says_so(compiled_toy: Toy) -> None:
 
 def test_an_edited_source_is_not_shadowed(compiled_toy: Toy) -> None:
     before = compiled_toy.ask()
-    compiled_toy.edit("games/den/rules.py", "self.turn * 2", "self.turn * 5")
+    compiled_toy.edit("games/den/state.py", "self.turn * 2", "self.turn * 5")
     after = compiled_toy.ask()
     assert after["mode"] == "interpreted"
     assert "no compiled copy fits" in after["reason"]
@@ -51,16 +52,16 @@ def test_a_new_module_to_compile_asks_for_a_new_build(compiled_toy: Toy) -> None
 
 
 def test_taking_an_edit_back_finds_the_old_build(compiled_toy: Toy) -> None:
-    compiled_toy.edit("games/den/rules.py", "* 2", "* 5")
+    compiled_toy.edit("games/den/state.py", "* 2", "* 5")
     assert compiled_toy.ask()["mode"] == "interpreted"
-    compiled_toy.edit("games/den/rules.py", "* 5", "* 2")
+    compiled_toy.edit("games/den/state.py", "* 5", "* 2")
     assert compiled_toy.ask()["mode"] == "compiled"
 
 
 def test_a_half_made_copy_is_not_used(toy: Toy, compiled_cache: Path) -> None:
     shutil.copytree(compiled_cache, toy.cache)
     assert toy.ask()["mode"] == "compiled"
-    next(toy.cache.rglob("rules*.so")).unlink()
+    next(toy.cache.rglob("state*.so")).unlink()
     assert toy.ask()["mode"] == "interpreted"
 
 
@@ -73,12 +74,45 @@ def test_a_machine_without_compiler_stays_interpreted_and_says_so(toy: Toy, tmp_
 
 @pytest.mark.skipif(obstacle() is not None, reason=str(obstacle()))
 def test_code_that_does_not_compile_stays_interpreted_and_shows_the_error(toy: Toy) -> None:
-    toy.edit("games/den/rules.py", "return self.turn * 2", 'return "much"')
+    toy.edit("games/den/state.py", "return self.turn * 2", 'return "much"')
     sentence = toy.build()
     assert "stays interpreted" in sentence
-    assert "rules.py:8: error" in sentence
+    assert "toybeast/games/den/state.py could not be compiled" in sentence
+    assert "den/state.py:8: error" in sentence
     assert not list(toy.cache.rglob("*.so"))
     assert not list(toy.cache.rglob(".build-*"))
+
+
+def test_a_build_after_an_edit_compiles_only_what_the_edit_changed(toy: Toy, compiled_cache: Path) -> None:
+    shutil.copytree(compiled_cache, toy.cache)
+    kept = toy.cache / "engine" / ".kept"
+    before = set(kept.iterdir())
+    toy.edit("games/den/state.py", "self.turn * 2", "self.turn * 5")
+    assert toy.build().startswith("Compiled 2 modules")
+    # The edited module's object, and the library of its group; neither the core nor mypyc's runtime.
+    assert len(set(kept.iterdir()) - before) == 2
+    after = toy.ask()
+    assert (after["mode"], after["den"]) == ("compiled", toy.ask(BESTIARY_PURE="1")["den"])
+
+
+def test_a_changed_shape_compiles_those_anew_who_know_it(toy: Toy, compiled_cache: Path) -> None:
+    shutil.copytree(compiled_cache, toy.cache)
+    toy.edit("core/state.py", "self.turn: i64 = 0", "self.lair: i64 = 7\n        self.turn: i64 = 0")
+    assert toy.build().startswith("Compiled 2 modules")
+    after = toy.ask()
+    assert (after["mode"], after["den"]) == ("compiled", toy.ask(BESTIARY_PURE="1")["den"])
+
+
+def test_only_sources_that_do_not_compile_make_the_command_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    def built(**named: object) -> BuildResult:
+        return results.pop()
+
+    monkeypatch.setattr(build, "build", built)
+    results = [BuildResult(False, "no compiler"), BuildResult(False, "rules.py", broken=True)]
+    assert build.main([]) == 1
+    assert build.main([]) == 0
+    results = [BuildResult(False, "no compiler")]
+    assert build.main(["--strict"]) == 1
 
 
 @pytest.mark.skipif(obstacle() is not None, reason=str(obstacle()))
@@ -110,7 +144,7 @@ def test_imports_of_every_form_count_for_the_fingerprint(tmp_path: Path) -> None
     for name, text in texts.items():
         (tmp_path / "beast" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "beast" / name).write_text(text, encoding="utf-8")
-    inputs = set(Engine("beast", tmp_path / "beast").inputs)
+    inputs = set(Engine("beast", tmp_path / "beast", ("core/state.py",)).inputs)
     expected = {"core", "core.state", "core.claws", "core.fangs", "horns", "tail", "eyes"}
     assert inputs == {f"beast.{name}" for name in expected}
 

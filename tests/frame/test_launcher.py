@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import tomllib
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -198,6 +199,43 @@ def test_the_engine_is_compiled_beside_other_work_once_for_each_state_of_its_sou
     assert (root / "begun").read_text("utf-8") == "x\nx\n"
 
 
+@pytest.mark.parametrize(
+    ("arguments", "named", "page"),
+    [
+        ([], False, True),
+        (["--quick"], False, True),
+        (["tests/games/factory"], True, False),
+        (["tests/core", "-k", "stomp"], True, False),
+        (["tests/server/test_lessons.py::test_a"], True, True),
+        (["tests/"], True, True),
+        (["-k", "stomp"], True, True),
+    ],
+)
+def test_named_tests_compile_nothing_and_build_the_page_only_to_look_at_it(
+    checkout: Environment, arguments: list[str], named: bool, page: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(main, "engine_prepared", lambda _: done.append("engine") or nullcontext())
+    monkeypatch.setattr(main, "page_is_served", lambda _: True)
+    monkeypatch.setattr(main, "prepare_page", lambda _: done.append("page"))
+    monkeypatch.setattr(main, "prepare_tests", lambda _environment, page: None)
+    checkout.stamp.write(level=DEV, key=checkout.key())
+    main.prepare(checkout, ["test", *arguments])
+    quick = "--quick" in arguments
+    assert done == [*(["engine"] if not named else []), *(["page"] if page and not quick else [])]
+
+
+def test_sources_that_do_not_compile_are_told_of_at_every_start(
+    compiling: Environment, capsys: pytest.CaptureFixture[str]
+) -> None:
+    compiling.python.write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
+    for _ in range(2):
+        with engine.engine_prepared(compiling):
+            pass
+        assert "COULD NOT BE COMPILED" in capsys.readouterr().err
+    assert not (compiling.folder / "bestiary-engine.json").exists()
+
+
 def test_a_set_up_that_fails_beside_it_ends_the_compiler_and_claims_nothing(compiling: Environment) -> None:
     def fail() -> None:
         with engine.engine_prepared(compiling):
@@ -232,6 +270,9 @@ def test_the_page_is_built_once_for_each_state_of_its_sources(checkout: Environm
     (web / "build.cjs").write_text(BUILD_SCRIPT, encoding="utf-8")
     (web / "page.html").write_text("one", encoding="utf-8")
     built = checkout.root / "src/bestiary/server/static/index.html"
+    for source in ("core/state.py", "games/den/rules.py", "server/app.py", "table/news.py"):
+        (checkout.root / "src/bestiary" / source).parent.mkdir(parents=True, exist_ok=True)
+        (checkout.root / "src/bestiary" / source).touch()
 
     def builds() -> int:
         return len((checkout.root / "builds").read_text(encoding="utf-8"))

@@ -8,13 +8,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import bestiary
+
 TOY = Path(__file__).parent / "toybeast"
+SOURCES = Path(bestiary.__file__).parents[1]
 
 QUESTIONS = """
 import json
 import toybeast
 from toybeast.core import state
-from toybeast.games.den.rules import Den
+from toybeast.games.den.state import Den
 
 class Lair(state.State):
     def worth(self):
@@ -40,9 +43,13 @@ class Toy:
         self.cache = cache
         shutil.copytree(TOY, self.root, ignore=shutil.ignore_patterns("__pycache__"))
 
+    def path(self, *more: Path) -> str:
+        """Write where the toy, this Bestiary and more can be imported from."""
+        return os.pathsep.join(map(str, (self.root.parent, SOURCES, *more)))
+
     def start(self, script: str, **environment: str) -> "subprocess.Popen[str]":
         kept = {k: v for k, v in os.environ.items() if k not in ("BESTIARY_PURE", "PYTHONPATH", "CC")}
-        env = {**kept, "PYTHONPATH": str(self.root.parent), "BESTIARY_CACHE": str(self.cache), **environment}
+        env = {**kept, "PYTHONPATH": self.path(), "BESTIARY_CACHE": str(self.cache), **environment}
         return subprocess.Popen(
             [sys.executable, "-c", script], env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )

@@ -183,7 +183,7 @@ class Client:
 
     def answer(self, request: str) -> dict[str, Any]:
         while True:
-            message = self.until("ack", "refusal", "error", "allowed")
+            message = self.until("ack", "refusal", "error", "allowed", "previewed")
             if message.get("id") == request:
                 return message
 

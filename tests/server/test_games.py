@@ -131,3 +131,25 @@ def test_words_are_served(server: Any, language: str) -> None:
     assert status == 200
     assert "rule-A-16" in text
     assert "seat-name" in text
+
+
+def test_what_a_screen_needs_of_a_game_is_served(server: Any) -> None:
+    status, content = server.ask("GET", "/api/games/marry/content")
+    assert status == 200
+    assert content["events"]["house"] == {"seat": "seat", "space": "spot"}
+    assert server.ask("GET", "/api/games/chess/content")[0] == 404
+    status, problem = server.ask("POST", "/api/games/marry/content", {"options": {"moon": "full"}})
+    assert (status, problem["code"]) == (400, "bad-value")
+
+
+def test_what_choices_would_do_is_told_in_one_answer(server: Any, join: Any) -> None:
+    table = server.open_table("me", "me", "person")
+    client, watcher = join(table, 0), join(table, -1)
+    seat = client.views[0]["to_act"][0] if client.views[0]["to_act"][0] < 2 else 0
+    told = client.ask("previews", seat=seat)
+    assert told["t"] == "previewed"
+    assert set(told["choices"]) == {str(choice["action"]) for choice in client.choices(seat)}
+    assert client.ask("previews", seat=2)["code"] == "not-yours"
+    assert watcher.ask("previews", seat=3)["choices"] == {}
+    assert watcher.ask("previews", seat=0)["code"] == "not-yours"
+    assert "bestiary_previews_total 4" in server.ask("GET", "/metrics")[1]

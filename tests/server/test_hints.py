@@ -32,7 +32,7 @@ def answers(folder: Path, table: Table, seat: int, thought_out: Any) -> list[dic
         world.hub.adviser.thinker.advise = thought_out  # type: ignore[method-assign]
         await world.open()
         before = len(world.wires[seat])
-        world.hub.adviser.answer(world.live, world.connections[seat], AskHint(id="q", seat=seat))
+        world.hub.adviser.answer(world.live.id, world.live.table, world.connections[seat], AskHint(id="q", seat=seat))
         for _ in range(500):
             await asyncio.sleep(0.002)
             if len(world.wires[seat]) > before:

@@ -70,11 +70,14 @@ def test_what_is_written_follows_the_scripts(tmp_path: Path) -> None:
     task = msgspec.json.decode(made.read_bytes())["scenes"][0]["steps"][1]
     assert (task["seat"], task["words"], task["open"]) == (0, "join", True)
     before = made.stat().st_mtime_ns
+    stale = made.with_name("gone.json")
+    stale.touch()
     write(tmp_path)
     assert made.stat().st_mtime_ns == before
+    assert not stale.exists()
     lesson.unlink()
-    write(tmp_path)
-    assert not made.exists()
+    with pytest.raises(BadLesson, match="no lesson is in"):
+        write(tmp_path)
 
 
 def test_a_sketch_is_a_script_that_plays() -> None:

@@ -11,12 +11,12 @@ import pytest
 from bestiary.bots.bot import BotFailed
 from bestiary.bots.wire import Hint, Reason
 from bestiary.core import bits, get
-from bestiary.terminal.hints import NoHints, say_hints
+from bestiary.terminal.hints import say_hints
 from bestiary.terminal.lines import Lines
 from bestiary.terminal.opponents import Opponents
 from bestiary.terminal.plain import PlainTable
 from bestiary.terminal.seating import read_seats
-from bestiary.terminal.session import Session, key_of
+from bestiary.terminal.session import NoHints, Session, key_of
 from bestiary.terminal.speech import game_words
 
 MARRY = get("marry")

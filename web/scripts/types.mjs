@@ -1,5 +1,5 @@
 // Writes what the page is built from and nobody commits: the protocol's types out of the server's own, so that the page never
-// speaks another protocol than its server, and the lessons out of their scripts, so that they show the rules of today.
+// speaks another protocol than its server, what is printed on the games, and the lessons out of their scripts, so that they show the rules of today.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -28,3 +28,4 @@ function write(module, target) {
 
 write('bestiary.server.schema', here('../src/generated/protocol.ts'));
 write('bestiary.server.lessons', here('../src/generated/lessons'));
+write('bestiary.server.contents', here('../src/generated/content'));

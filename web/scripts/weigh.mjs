@@ -24,20 +24,20 @@ const keys = Object.keys(manifest);
 const wordsOfMarry = /games\/marry\/words\/en\.ftl|core\/words\/en\.ftl/;
 /** What a route asks for by itself, once it knows the game. */
 const BROUGHT = {
-  Home: [/marry\/cover/],
-  Lobby: [/marry\/cover/, wordsOfMarry],
-  Table: [/marry\/table/, wordsOfMarry],
-  Replay: [/marry\/table/, wordsOfMarry],
-  Practice: [/marry\/table/, wordsOfMarry],
-  Learn: [/marry\/table/, /lessons\/marry/, wordsOfMarry],
+  home: [/marry\/cover/],
+  lobby: [/marry\/cover/, wordsOfMarry],
+  table: [/marry\/table/, wordsOfMarry],
+  replay: [/marry\/table/, wordsOfMarry],
+  practice: [/marry\/table/, wordsOfMarry],
+  learn: [/marry\/table/, /lessons\/marry/, wordsOfMarry],
 };
 const shared = keys.filter((key) => key === 'index.html' || /^src\/words\/en\.ftl/.test(key));
-const routes = keys.filter((key) => key.startsWith('src/routes/'));
+const routes = keys.filter((key) => /^src\/screens\/[a-z]+\/Route\.svelte$/.test(key));
 if (routes.length === 0) throw new Error('no route in the manifest: build first');
 let heaviest = 0;
 for (const route of routes) {
   const files = new Set(['index.html']);
-  const name = route.replace(/^.*\/|\.svelte$/g, '');
+  const name = route.split('/')[2];
   if (!BROUGHT[name]) throw new Error(`what does ${name} load? add it above`);
   const brought = keys.filter((key) => BROUGHT[name].some((pattern) => pattern.test(key)));
   for (const key of [...shared, route, ...brought]) gather(key, files);

@@ -5,9 +5,11 @@ import { navigation } from './lib/navigation.svelte';
 import { settings } from './lib/settings.svelte';
 import { speech } from './lib/speech.svelte';
 import { theme } from './lib/theme.svelte';
+import { readWords } from './server/api';
 
 theme.start();
 settings.start();
+speech.elsewhere = readWords;
 await speech.start();
 navigation.start();
 mount(App, { target: document.querySelector('#page')! });

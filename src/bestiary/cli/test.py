@@ -16,6 +16,7 @@ import typer
 
 import bestiary
 from bestiary.build import build, obstacle
+from bestiary.core import games
 
 ROOT: Final = Path(bestiary.__file__).resolve().parents[2]
 SETTINGS: Final = {"ignore_unknown_options": True, "allow_interspersed_args": False}
@@ -77,25 +78,25 @@ Stage = Callable[[Tally], None]
 def stages(pytest_arguments: list[str], *, quick: bool) -> list[tuple[str, Stage]]:
     """List what is to run, in order."""
     if pytest_arguments:
+        if not (mode := bestiary.engine_mode()).compiled:
+            print(f"These tests run interpreted: {mode.reason}.", flush=True)
         return [("tests", lambda tally: run_pytest(tally, pytest_arguments))]
-    code = [part for part in CODE if (ROOT / part).exists()]
     listed: list[tuple[str, Stage]] = [
-        ("style: ruff check", command("ruff", "check", *code)),
-        ("style: ruff format", command("ruff", "format", "--check", *code)),
+        ("style: ruff check", command("ruff", "check", *CODE)),
+        ("style: ruff format", command("ruff", "format", "--check", *CODE)),
         ("types: mypy", command("mypy")),
         ("types: pyright", command("pyright")),
     ]
     if quick:
         return [*listed, ("engine", engine), ("tests", lambda t: run_pytest(t, ["-m", "not slow and not e2e"]))]
-    rules = [part for part in RULES if (ROOT / part).is_dir()] or list(RULES)
-    listed.append((f"rules, interpreted, with coverage above {GATE} %", lambda t: coverage(t, rules)))
+    listed.append((f"rules, interpreted, with coverage above {GATE} %", lambda t: coverage(t, RULES)))
     listed.append(("engine", engine))
     # Without a compiler the rules would only run a second time in the same way.
-    again = [f"--ignore={part}" for part in rules] if obstacle() else []
+    again = [f"--ignore={part}" for part in RULES] if obstacle() else []
     listed.append(("all tests" if again else "all tests, compiled", lambda t: run_pytest(t, again)))
-    if (ROOT / "web" / "package.json").is_file():
-        listed.append(("page: types", command("npm", "run", "--silent", "check", folder="web")))
-        listed.append(("page: tests", command("npm", "run", "--silent", "test", folder="web")))
+    listed.append(("page: types", command("npm", "run", "--silent", "check", folder="web")))
+    listed.append(("page: style", command("npm", "run", "--silent", "lint", folder="web")))
+    listed.append(("page: tests", command("npm", "run", "--silent", "test", folder="web")))
     return listed
 
 
@@ -130,10 +131,9 @@ def coverage(tally: Tally, tests: Sequence[str]) -> None:
     """Run the rules' tests interpreted, but for slow ones; the core and each game must be covered on their own."""
     with tempfile.TemporaryDirectory() as scratch:
         data = {"COVERAGE_FILE": str(Path(scratch, "coverage"))}
-        measured = ["--cov=bestiary", "--cov-branch", "--cov-report="]
-        run_pytest(tally, [*measured, "-m", "not slow", *tests], {"BESTIARY_PURE": "1", **data})
-        games = sorted(p for p in (ROOT / "src/bestiary/games").iterdir() if (p / "rules.py").is_file())
-        for part in (ROOT / "src/bestiary/core", *games):
+        how = ["--cov=bestiary", "--cov-branch", "--cov-report="]
+        run_pytest(tally, [*how, "-m", "not slow", *tests], {"BESTIARY_PURE": "1", **data})
+        for part in measured():
             print(f"\nCoverage of {part.name}", flush=True)
             report = [sys.executable, "-m", "coverage", "report", f"--include={part}/*", f"--fail-under={GATE}"]
             ended = subprocess.run(report, cwd=ROOT, env={**os.environ, **data}, check=False).returncode
@@ -142,6 +142,13 @@ def coverage(tally: Tally, tests: Sequence[str]) -> None:
                 tally.failed += 1
             else:
                 tally.passed += 1
+
+
+def measured() -> list[Path]:
+    """List the packages that must be covered: the core, and every game that is part of this checkout."""
+    homes = [type(game).__module__.split(".") for game in games()]
+    own = {home[2] for home in homes if home[:2] == ["bestiary", "games"]}
+    return [ROOT / "src/bestiary/core", *(ROOT / "src/bestiary/games" / name for name in sorted(own))]
 
 
 def run_pytest(tally: Tally, arguments: Sequence[str], environment: dict[str, str] | None = None) -> None:

@@ -19,6 +19,7 @@ from bestiary.core.registry import described, get
 from bestiary.core.words import core_words
 from bestiary.server import records
 from bestiary.server.api_types import (
+    ContentInfo,
     GameInfo,
     Link,
     LogInfo,
@@ -32,7 +33,9 @@ from bestiary.server.api_types import (
     StoredRecord,
     TableInfo,
     WantedClock,
+    WantedContent,
 )
+from bestiary.server.contents import content_of, is_shipped
 from bestiary.server.hub import BadToken, Hub
 from bestiary.server.schema import json_schema
 from bestiary.server.storage import Key, lock_of
@@ -110,6 +113,7 @@ def _say_all(game: Game, message: str) -> dict[str, str]:
 async def list_games() -> list[GameInfo]:
     """Lists the games one can open a table for; after them, with what is wrong, those whose packages are at fault."""
     found, wrong = described(_info)
+    found.sort(key=lambda info: not is_shipped(get(info.id)))  # our own first
     return found + [GameInfo(game, 0, {}, {}, [], [], [], [], False, trouble) for game, trouble in wrong.items()]
 
 
@@ -125,6 +129,18 @@ def _info(game: Game) -> GameInfo:
         bots=bots.names(),
         practice=isinstance(game, Practice),
     )
+
+
+@router.get("/games/{game}/content", responses=BAD)
+async def content(game: GameId) -> ContentInfo:
+    """Returns what a screen needs of a game besides its words and views, under the options' defaults."""
+    return content_of(get(game), {})
+
+
+@router.post("/games/{game}/content", responses=BAD)
+async def content_under(game: GameId, wanted: WantedContent) -> ContentInfo:
+    """Returns what a screen needs of a game under other options than the defaults."""
+    return content_of(get(game), wanted.options)
 
 
 @router.get("/games/{game}/words/{language}", response_class=PlainTextResponse, responses=BAD_BESIDE_TEXT)
@@ -264,6 +280,16 @@ async def record_replay(
 ) -> Response:
     """Returns a finished game as views: the first one, then what each move changes; a spectator's by default."""
     return Response(await records.watched(hub, table, seat), media_type="application/json")
+
+
+@router.get("/records/{table}/previews", responses=BAD, response_model=None)
+async def record_previews(
+    hub: TheHub, table: TableId, seat: Annotated[int, Query(ge=0, le=64)], move: Annotated[int, Query(ge=0)]
+) -> Response:
+    """Returns what could be told beforehand at a moment of a finished game: what each choice would do."""
+    found = await records.record_of(hub, table)
+    told = await asyncio.to_thread(records.foreseen, found, seat, move)
+    return Response(msgspec.json.encode(told), media_type="application/json")
 
 
 @router.delete("/records/{table}", status_code=204, responses=BAD)

@@ -5,13 +5,16 @@ Every request brings how the table lies and what is tried; the server keeps noth
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from fastapi import APIRouter
 
+from bestiary.core.previews import foresee
 from bestiary.core.registry import get
 from bestiary.server.api import BAD, Address, GameId, TheHub
 from bestiary.server.api_types import EventInfo, Practised, Tried
-from bestiary.table.practice import Practice
+from bestiary.table.practice import SEAT, Practice
 
 router = APIRouter(prefix="/api")
 
@@ -26,4 +29,7 @@ async def practise(hub: TheHub, game: GameId, tried: Tried, address: Address) ->
     if air:
         await hub.practice_ground.land(practice, address)
     events = [EventInfo(event.kind, event.values) for event in practice.events()]
-    return Practised(practice.text, air, msgspec.to_builtins(practice.view()), events)
+    # What every aim would hit takes long to count: nobody else waits for it.
+    told = await asyncio.to_thread(foresee, practice.game, practice.state.blind(SEAT), SEAT)
+    view = msgspec.to_builtins(practice.view())
+    return Practised(practice.text, air, view, events, msgspec.to_builtins(told))

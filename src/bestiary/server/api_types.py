@@ -35,6 +35,22 @@ class GameInfo:
     trouble: str = ""  # why no table can be opened: the package that registers the game is at fault
 
 
+@dataclass
+class ContentInfo:
+    """What a screen needs of a game besides its words and views."""
+
+    events: dict[str, dict[str, str]]  # what each event's arguments are: seat, spot, number or a family of words
+    printed: dict[str, Any]  # what is printed on cards, board and charts, under the names the game gives it
+
+
+@with_config(STRICT)
+@dataclass
+class WantedContent:
+    """Asks what a game brings under these options; those left out have their defaults."""
+
+    options: dict[str, str] = field(default_factory=dict)
+
+
 @with_config(STRICT)
 @dataclass
 class WantedSeat:
@@ -196,6 +212,7 @@ class Practised:
     air: Any  # the view while something was in the air; null if more decisions are to come before
     view: Any
     events: list[EventInfo]
+    foreseen: Any  # what can be told beforehand of the next try
 
 
 @dataclass

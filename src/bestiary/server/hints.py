@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bestiary.bots import ADVISER, BotFailed
 from bestiary.bots.thinker import Thinker
@@ -14,10 +14,7 @@ from bestiary.server.connection import Connection
 from bestiary.server.logs import log
 from bestiary.server.messages import AskHint, HintMove, Hints
 from bestiary.server.turns import Place, Turns
-from bestiary.table.table import Thought
-
-if TYPE_CHECKING:
-    from bestiary.server.live import Live
+from bestiary.table.table import Table, Thought
 
 WAITING: Final = 32  # questions that may wait for their turn,
 WAITING_OF_ONE: Final = 4  # and those of one address
@@ -32,24 +29,26 @@ class Adviser:
         self.asked: dict[tuple[bytes, int], asyncio.Future[list[Hint]]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def answer(self, live: Live, connection: Connection, message: AskHint) -> None:
-        """Answers a seat's question once it is thought out; raises at once if hints are not to be had there."""
-        thought = live.table.advice(message.seat, ADVISER)
+    def answer(self, name: str, table: Table, connection: Connection, message: AskHint) -> None:
+        """Answer a seat's question at a table once it is thought out; raise at once if hints are not to be had."""
+        thought = table.advice(message.seat, ADVISER)
         if len(self.asked) >= WAITING or self.turns.waiting(connection.address) >= WAITING_OF_ONE:
             connection.fail("too-fast", "too many hints are asked for now: try again in a moment", message.id)
             return
-        task = asyncio.get_running_loop().create_task(self._answer(live, connection, message, thought))
+        task = asyncio.get_running_loop().create_task(self._answer(name, table, connection, message, thought))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _answer(self, live: Live, connection: Connection, message: AskHint, thought: Thought) -> None:
+    async def _answer(
+        self, name: str, table: Table, connection: Connection, message: AskHint, thought: Thought
+    ) -> None:
         try:
-            found = await asyncio.shield(self.think(thought, Place(connection.address, live.id)))
+            found = await asyncio.shield(self.think(thought, Place(connection.address, name)))
         except BotFailed as failure:
-            log.warning("hint failed", extra={"table": live.id, "seat": message.seat, "words": str(failure)})
+            log.warning("hint failed", extra={"table": name, "seat": message.seat, "words": str(failure)})
             connection.fail("hint", f"{failure}; play on, or ask again", message.id)
             return
-        game, blind = live.table.game, unpack(thought.blind)
+        game, blind = table.game, unpack(thought.blind)
         moves = [HintMove(hint.action, game.notation(blind, hint.action), hint.chance, hint.reasons) for hint in found]
         connection.send(Hints(id=message.id, seat=message.seat, bot=thought.bot, moves=moves))
 

@@ -20,7 +20,7 @@ committed, so that a lesson can't show a view or a rule of yesterday.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,8 @@ from bestiary.core.chance import Chance
 from bestiary.core.errors import BestiaryError
 from bestiary.core.match import Match
 from bestiary.core.optional.nature import nature_of
+from bestiary.core.previews import Foreseen, foresee
+from bestiary.core.record import Record
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE
 from bestiary.core.view import Change
@@ -87,6 +89,7 @@ class Task(msgspec.Struct, omit_defaults=True):
     changes: Any
     words: str = ""
     open: bool = False
+    foreseen: Foreseen | None = None  # at the moment of this move, where it is the reader's
 
 
 def load(path: Path) -> Script:
@@ -168,7 +171,8 @@ def play(script: Script) -> Match:
 
 def make(script: Script) -> dict[str, Any]:
     """Makes what the page plays: of each scene the view that it begins with, and its steps."""
-    shown = replay(play(script).record(), script.reader)
+    record = play(script).record()
+    shown, foreseen = replay(record, script.reader), _foreseen(record, script.reader)
     views = [shown.view]
     for step in shown.steps:
         views.append(changed(views[-1], msgspec.convert(step.changes, list[Change])))
@@ -178,8 +182,29 @@ def make(script: Script) -> dict[str, Any]:
         if not any(step.seat == script.reader for _, step in steps):
             raise BadLesson(f"scene {scene.topic}: the reader has no move in it")
         tasks = [_task(line, step, script.reader) for line, step in steps]
+        for number, task in enumerate(tasks, scene.start):
+            task.foreseen = foreseen(number, task) if task.seat == script.reader else None
         scenes.append({"topic": scene.topic, "view": views[scene.start], "steps": tasks})
     return {"reader": script.reader, "scenes": scenes}
+
+
+def _foreseen(record: Record, reader: int) -> Callable[[int, Task], Foreseen | None]:
+    """Returns what the reader is told beforehand of a moment, of what is offered there alone; often nothing."""
+    blinds = [state.blind(reader) for state, _ in record.replay()]
+
+    def at(number: int, task: Task) -> Foreseen | None:
+        told = foresee(record.game, blinds[number], reader)
+        choices = record.game.choices(blinds[number], reader)
+        target = next((choice.target for choice in choices if choice.notation == task.notation), "")
+        offered = {
+            str(choice.action)
+            for choice in choices
+            if choice.notation == task.notation or (task.open and target and choice.target == target)
+        }
+        told.choices = {action: each for action, each in told.choices.items() if action in offered}
+        return told if told.choices or told.moment is not None else None
+
+    return at
 
 
 def _task(line: Line, step: Step, reader: int) -> Task:
@@ -199,6 +224,8 @@ def write(web: Path = WEB) -> None:
     target = web / "generated" / "lessons"
     target.mkdir(parents=True, exist_ok=True)
     found = scripts(web)
+    if not found:
+        raise BadLesson(f"no lesson is in {web / 'games'}")
     for game, path in found.items():
         try:
             made = msgspec.json.encode(make(load(path)))

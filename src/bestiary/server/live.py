@@ -8,7 +8,6 @@ from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from functools import partial
 from hashlib import blake2b
-from typing import TYPE_CHECKING
 
 from bestiary.bots import DEAR, BotFailed
 from bestiary.core.chance import Chance
@@ -16,6 +15,7 @@ from bestiary.core.errors import BestiaryError
 from bestiary.core.optional.nature import Nature
 from bestiary.core.pack import unpack
 from bestiary.server.connection import Connection
+from bestiary.server.host import Host
 from bestiary.server.logs import log
 from bestiary.server.messages import Ack, NewTable, Presence, Welcome, encoder
 from bestiary.server.storage import Ended, Key, StorageError, encode, lock_of
@@ -23,9 +23,6 @@ from bestiary.server.turns import Place
 from bestiary.server.writer import ENTRY, Job, Sql
 from bestiary.table.saved import forget, needed, save
 from bestiary.table.table import Due, Table, Thought
-
-if TYPE_CHECKING:
-    from bestiary.server.hub import Hub
 
 RELOAD_SECONDS = 0.004  # that carrying out again what is not saved may take, on this machine
 MOST_UNSAVED = 512  # entries, however little each of them costs
@@ -44,7 +41,7 @@ Frames = dict[Connection, list[bytes]]  # what each socket is to be sent, in ord
 class Live:
     """Is one table in memory. What it tells anyone has been stored before."""
 
-    def __init__(self, hub: Hub, id: str, table: Table, keys: list[Key], rematch: str | None = None) -> None:  # noqa: A002
+    def __init__(self, hub: Host, id: str, table: Table, keys: list[Key], rematch: str | None = None) -> None:  # noqa: A002
         self.hub = hub
         self.id = id
         self.table = table

@@ -5,6 +5,8 @@ These types are the protocol: both ends are checked against them, and the page's
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from bestiary.bots.wire import Reason
@@ -111,6 +113,13 @@ class AskHint(Message, tag="hint"):
     seat: int
 
 
+class AskPreviews(Message, tag="previews"):
+    """Asks what each choice of a seat, or of the moment for spectators, would do; changes nothing."""
+
+    id: str
+    seat: int
+
+
 class Ping(Message, tag="ping"):
     """Asks for a sign of life."""
 
@@ -118,7 +127,21 @@ class Ping(Message, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Act | Aim | Undo | GiveOrders | Say | Name | Back | StandIn | Abandon | Rematch | Why | AskHint | Ping
+    Hello
+    | Act
+    | Aim
+    | Undo
+    | GiveOrders
+    | Say
+    | Name
+    | Back
+    | StandIn
+    | Abandon
+    | Rematch
+    | Why
+    | AskHint
+    | AskPreviews
+    | Ping
 )
 
 
@@ -184,6 +207,16 @@ class Hints(Reply, tag="hints"):
     moves: list[HintMove]
 
 
+class Previewed(Reply, tag="previewed"):
+    """Answers previews: what is told of the moment, and of all choices by their action, at this version."""
+
+    id: str
+    seat: int
+    version: int
+    moment: Any
+    choices: dict[str, Any]
+
+
 class Error(Reply, omit_defaults=True, tag="error"):
     """Says what else was wrong. `code` is one of the protocol's; after a fatal one the socket is closed."""
 
@@ -215,7 +248,19 @@ class Pong(Reply, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | Snapshot | Update | Chat | Ack | Refusal | Allowed | Hints | Error | Presence | NewTable | Pong
+    Welcome
+    | Snapshot
+    | Update
+    | Chat
+    | Ack
+    | Refusal
+    | Allowed
+    | Hints
+    | Previewed
+    | Error
+    | Presence
+    | NewTable
+    | Pong
 )
 
 # What Error.code can say, and the close code of those that end the socket.

@@ -15,6 +15,7 @@ HELP = {
     "bestiary_messages_in_total": "Messages received on sockets.",
     "bestiary_messages_out_total": "Messages sent on sockets.",
     "bestiary_bytes_out_total": "Bytes of messages sent on sockets.",
+    "bestiary_previews_total": "Answers that told what choices would do.",
     "bestiary_refusals_total": "Actions that a rule forbade.",
     "bestiary_errors_total": "Error messages sent, by code.",
     "bestiary_bot_failures_total": "Moves a bot did not give.",

@@ -11,6 +11,7 @@ import msgspec
 from bestiary.core.errors import BadRecord, BestiaryError, OtherRulesVersion
 from bestiary.core.game import Game
 from bestiary.core.log import ROW
+from bestiary.core.previews import Foreseen, foresee
 from bestiary.core.record import Header, Record, decode, encode, result_of
 from bestiary.core.registry import get
 from bestiary.server.api_types import EventInfo, RecordInfo, RecordPage, Replay, Step, StoredRecord
@@ -104,6 +105,16 @@ def _with_views(record: Record, shown: Replay, seat: int) -> None:
             move = record.moves[number - 1]
             shown.steps.append(Step(move.seat, move.text, rows, msgspec.to_builtins(changes(view, after))))
         view = after
+
+
+def foreseen(record: Record, seat: int, move: int) -> Foreseen:
+    """Returns what a seat could be told beforehand at a moment of a recorded game, before its next move."""
+    if not (0 <= seat <= record.header.seats and 0 <= move <= len(record.moves)):
+        raise BadRecord(f"this record has {record.header.seats} seats and {len(record.moves)} moves")
+    for number, (state, _) in enumerate(record.replay()):
+        if number == move:
+            return foresee(record.game, state.blind(seat), seat)
+    raise BadRecord("this record ends before that move")
 
 
 def _events(game: Game, rows: Sequence[Sequence[int]], seat: int) -> list[EventInfo]:

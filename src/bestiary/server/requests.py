@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Mapping
 
 from bestiary.core.errors import BadNotation, BestiaryError, CannotUndo, Refused
+from bestiary.core.optional.aims import Aims
+from bestiary.core.previews import Foreseen, foresee
 from bestiary.server.connection import Connection
 from bestiary.server.hub import Hub
 from bestiary.server.live import Live
@@ -15,6 +18,7 @@ from bestiary.server.messages import (
     Aim,
     Allowed,
     AskHint,
+    AskPreviews,
     Back,
     ClientMessage,
     GiveOrders,
@@ -22,6 +26,7 @@ from bestiary.server.messages import (
     Name,
     Ping,
     Pong,
+    Previewed,
     Refusal,
     Rematch,
     Say,
@@ -50,7 +55,10 @@ def answer(hub: Hub, live: Live, connection: Connection, message: ClientMessage)
             _why(live, connection, message)
         elif isinstance(message, AskHint):
             _own(connection, message.seat)
-            hub.adviser.answer(live, connection, message)
+            hub.adviser.answer(live.id, live.table, connection, message)
+        elif isinstance(message, AskPreviews):
+            hub.metrics.count("previews")
+            _foresee(hub, live, connection, message)
         else:
             _change(live, connection, message)
             live.flush((connection, message.id))
@@ -114,6 +122,28 @@ def _why(live: Live, connection: Connection, message: Why) -> None:
         connection.send(Allowed(id=message.id))
     else:
         connection.send(refusal(message.id, rule.id, rule.words(), rule.grounds))
+
+
+def _foresee(hub: Hub, live: Live, connection: Connection, message: AskPreviews) -> None:
+    table, seat = live.table, message.seat
+    if seat != live.spectators or connection.key.seats:
+        _own(connection, seat)
+    if isinstance(table.game, Aims):  # what every aim would hit takes long to count: nobody waits for it
+        hub.soon(_foresee_aims(live, connection, message))
+    else:
+        _tell(connection, message, table.streams[seat].version, foresee(table.game, table.blind(seat), seat))
+
+
+async def _foresee_aims(live: Live, connection: Connection, message: AskPreviews) -> None:
+    table, seat = live.table, message.seat
+    version, blind = table.streams[seat].version, table.blind(seat)
+    _tell(connection, message, version, await asyncio.to_thread(foresee, table.game, blind, seat))
+
+
+def _tell(connection: Connection, message: AskPreviews, version: int, told: Foreseen) -> None:
+    connection.send(
+        Previewed(id=message.id, seat=message.seat, version=version, moment=told.moment, choices=told.choices)
+    )
 
 
 def _own(connection: Connection, seat: int) -> int:

@@ -15,9 +15,11 @@ import msgspec
 from msgspec import inspect as mi
 
 from bestiary.core.game import Game
+from bestiary.core.previews import Foreseen, Previews
 from bestiary.core.registry import games
 from bestiary.core.view import Change, View
 from bestiary.server import analysis_types, api_types
+from bestiary.server.contents import event_arguments
 from bestiary.server.messages import CLOSE_CODES, ERRORS, PROTOCOL, ClientMessage, ServerMessage
 from bestiary.table.news import Snapshot
 
@@ -41,6 +43,13 @@ def _view_type(game: type[Game]) -> type[View]:
     except (NameError, TypeError):  # in a stranger's annotations
         found = None
     return found if isinstance(found, type) and issubclass(found, View) else View
+
+
+def preview_types() -> list[type]:
+    """Returns what the installed games tell beforehand, where they have types for it."""
+    parts = (part for game in games() if isinstance(game, Previews) for part in (game.preview, game.prospect))
+    found = (typing.get_type_hints(part)["return"] for part in parts)
+    return [kind for kind in found if kind is not Any]
 
 
 class TypeScript:
@@ -106,6 +115,8 @@ class TypeScript:
             written = "AnyView"
         elif (info.cls, field.name) in ((api_types.Replay, "view"), (api_types.Practised, "air")):
             written = "AnyView | null"
+        elif info.cls is api_types.Practised and field.name == "foreseen":
+            written = "Foreseen"
         elif info.cls is api_types.Step and field.name == "changes":
             written = "Change[]"
         elif info.cls in self.view_of and field.name == "game":
@@ -122,24 +133,16 @@ def leaves_out(info: mi.StructType | mi.DataclassType, field: mi.Field) -> bool:
     return info.forbid_unknown_fields or info.cls.__struct_config__.omit_defaults
 
 
-def event_arguments() -> dict[str, dict[str, dict[str, str]]]:
-    """Returns of what type each event's arguments are, by game: without it their numbers have no words."""
-    return {
-        game.id: {kind.name: dict(part.split(":") for part in kind.arguments) for kind in game.event_kinds}
-        for game in games()
-    }
-
-
 def typescript() -> str:
     """Returns the protocol, the HTTP API and all games' views as TypeScript."""
     writer = TypeScript()
     views = " | ".join(writer.name(info) for info in mi.multi_type_info(list(view_types().values())))
     client, server, change = (writer.name(info) for info in mi.multi_type_info([ClientMessage, ServerMessage, Change]))
-    for info in mi.multi_type_info(API):
+    for info in mi.multi_type_info([*API, Foreseen, *preview_types()]):
         writer.name(info)
     codes = " | ".join(f'"{code}"' for code in ERRORS)
     closes = ", ".join(f'{code}: "{name}"' for name, code in CLOSE_CODES.items())
-    events = msgspec.json.encode(event_arguments()).decode()
+    events = msgspec.json.encode({game.id: event_arguments(game) for game in games()}).decode()
     head = [
         "// Written by `python -m bestiary.server.schema`; change the Python types, not this file.\n",
         f"export const PROTOCOL = {PROTOCOL};\n",

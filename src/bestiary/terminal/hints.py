@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bestiary.core.errors import BestiaryError
 from bestiary.core.words import Words
 
 if TYPE_CHECKING:
     from bestiary.bots.wire import Hint, Reason
     from bestiary.terminal.session import Session
-
-
-class NoHints(BestiaryError):
-    """Is raised where hints were not agreed on, or nothing is to be decided."""
 
 
 def in_order(hints: Sequence[Hint]) -> list[Hint]:

@@ -14,11 +14,11 @@ from bestiary.terminal.aloud import news
 from bestiary.terminal.choices import Group, flat, grouped, matching
 from bestiary.terminal.digest import digest
 from bestiary.terminal.drawing import split
-from bestiary.terminal.hints import NoHints, say_hints
+from bestiary.terminal.hints import say_hints
 from bestiary.terminal.lines import Left, Lines
 from bestiary.terminal.opponents import Opponents
 from bestiary.terminal.rulebook import plain_text, search
-from bestiary.terminal.session import Session
+from bestiary.terminal.session import NoHints, Session
 from bestiary.terminal.speech import rule_page, say_misread, say_prompt, say_refusal, say_winners, why_not
 from bestiary.terminal.standing import BadOrders, list_orders, read_orders, say_orders, say_passed
 

@@ -24,7 +24,6 @@ from bestiary.core.words import Words
 from bestiary.table.orders import Orders, open_moment
 from bestiary.terminal import saved
 from bestiary.terminal.command import command
-from bestiary.terminal.hints import NoHints
 from bestiary.terminal.names import Named, by_letters, labelled
 from bestiary.terminal.seating import Seat
 from bestiary.terminal.shelf import called
@@ -37,6 +36,10 @@ def key_of(seed: str | None) -> bytes:
     if seed is None:
         return os.urandom(KEY_BYTES)
     return blake2b(seed.encode(), digest_size=KEY_BYTES, person=b"bestiary seed").digest()
+
+
+class NoHints(BestiaryError):
+    """A question for hints where they were not agreed on, or nothing is to be decided."""
 
 
 class Session:

@@ -20,11 +20,10 @@ from bestiary.terminal.dialogs import End, HandOver, Leave
 from bestiary.terminal.digest import Since
 from bestiary.terminal.ending import end_rows, result
 from bestiary.terminal.entry import Entry
-from bestiary.terminal.hints import NoHints
 from bestiary.terminal.opponents import Opponents
 from bestiary.terminal.ordering import Ordering
 from bestiary.terminal.panes import Panes
-from bestiary.terminal.session import Session
+from bestiary.terminal.session import NoHints, Session
 from bestiary.terminal.speech import say_misread, say_refusal, why_not
 from bestiary.terminal.tableau import Tableau
 

@@ -4,5 +4,5 @@ from pathlib import Path
 
 from bestiary._engine import Engine
 
-ENGINE = Engine("toybeast", Path(__file__).resolve().parent)
+ENGINE = Engine("toybeast", Path(__file__).resolve().parent, ("core/state.py", "games/*/*.py"))
 ENGINE.install()

@@ -9,8 +9,9 @@ import pytest
 import bestiary.games.mashup.content.sets as sets
 import bestiary.games.mashup.rules.cards as c
 import bestiary.games.mashup.rules.numbers as n
-from bestiary.games.mashup.content.cards import OPERATIONS, TAGS, TRIGGERS, BadCards, write_card
+from bestiary.games.mashup.content.cards import TAGS, BadCards, write_card
 from bestiary.games.mashup.content.chart import BadChart, parse_chart, write_chart
+from bestiary.games.mashup.content.operations import OPERATIONS, TRIGGERS
 from bestiary.games.mashup.content.sets import (
     card_number,
     card_table,

@@ -2,8 +2,8 @@
 import type { Spot } from '../games/marry/Board.svelte';
 import { KINDS, cardFace, type Kind } from '../games/marry/cards';
 import type { CardState } from '../lib/Card.svelte';
-import type { HandCard } from '../pages/table/Hand.svelte';
-import type { Clock, Draft, GameCard, GameOption, LogLine, RuleSection, SeatView, TableLinks } from '../pages/types';
+import type { HandCard } from '../table/parts/Hand.svelte';
+import type { Clock, Draft, GameCard, GameOption, LogLine, RuleSection, SeatView, TableLinks } from '../lib/types';
 
 export const GAMES: readonly GameCard[] = [
   { id: 'marry', name: 'Marry the Monster', line: 'A lonely giant with one eye, one arm and one leg is loose in your valley. Lure him through your rivals’ houses and be the first to raise three towers.', minSeats: 3, maxSeats: 5, minutes: 30 },

@@ -1,5 +1,8 @@
 // Games are found, not listed: a folder beside this file may bring a cover, and a lesson's script, which is played at build.
-import type { AnyView, Step } from '../generated/protocol';
+import type { TableGame } from '../game/contract';
+import { openEvents } from '../game/events';
+import type { AnyView, Foreseen, Step } from '../generated/protocol';
+import { speech } from '../lib/speech.svelte';
 
 type Cover = { cover: () => string };
 const covers = import.meta.glob<Cover>('./*/cover.ts');
@@ -29,6 +32,8 @@ export interface Task extends Step {
   readonly words?: string;
   /** Whether other choices on the same spot are offered too. */
   readonly open?: boolean;
+  /** What the reader is told beforehand, at a move of his. */
+  readonly foreseen?: Foreseen;
 }
 /** A stretch of a recorded game, to be played again by the reader. */
 export interface Scene {
@@ -47,4 +52,14 @@ export const hasLesson = (game: string): boolean => `../generated/lessons/${game
 
 export async function loadLesson(game: string): Promise<Lesson | null> {
   return (await lessons[`../generated/lessons/${game}.json`]?.()) ?? null;
+}
+
+const tables = import.meta.glob<{ default: TableGame }>('./*/table.ts');
+
+/** Loads a game's table, or the plain one for a game that has none, with its words and what its events mean. */
+export async function openGame(game: string, options: Readonly<Record<string, string>> = {}): Promise<TableGame> {
+  const load = tables[`./${game}/table.ts`] ?? tables['./plain/table.ts']!;
+  const [table] = await Promise.all([load(), speech.open(game), openEvents(game)]);
+  await table.default.prepare?.(options);
+  return table.default;
 }

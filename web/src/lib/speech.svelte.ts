@@ -1,7 +1,7 @@
 // The language in use, and t(), which every component says its words with.
 import { recall, remember } from './keep';
 import { shelve } from './shelf';
-import { Catalogue, LANGUAGES, negotiate, type Arguments, type Language } from './words';
+import { Catalogue, LANGUAGES, WordsError, negotiate, type Arguments, type Elsewhere, type Language } from './words';
 
 const files = {
   ...import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' }),
@@ -11,9 +11,10 @@ const files = {
 
 export type Say = (id: string, args?: Arguments) => string;
 
-const catalogue = new Catalogue(shelve(files));
-
 class Speech {
+  /** Fetches the words of a game that was not there when the page was built. */
+  elsewhere: Elsewhere | null = null;
+  readonly #catalogue = new Catalogue(shelve(files), (domain, language) => this.elsewhere?.(domain, language) ?? Promise.reject(new WordsError(`no words for "${domain}"`)));
   language = $state<Language>('en');
   // Raised when words arrive, so that what was drawn before them is drawn again.
   #edition = $state(0);
@@ -26,7 +27,7 @@ class Speech {
   }
 
   async choose(language: Language): Promise<void> {
-    await Promise.all([...this.#open].map((domain) => catalogue.open(domain, language)));
+    await Promise.all([...this.#open].map((domain) => this.#catalogue.open(domain, language)));
     this.language = language;
     this.#edition++;
     remember('language', language);
@@ -35,7 +36,7 @@ class Speech {
 
   /** Reads a game's words before its table is drawn. */
   async open(game: string): Promise<void> {
-    await catalogue.open(game, this.language);
+    await this.#catalogue.open(game, this.language);
     this.#open.add(game);
     this.#edition++;
   }
@@ -44,14 +45,14 @@ class Speech {
   of(domain: string): Say {
     return (id, args) => {
       void this.#edition;
-      return catalogue.say(domain, this.language, id, args);
+      return this.#catalogue.say(domain, this.language, id, args);
     };
   }
 
   /** Tells whether a domain has a message, for words that only some games have. */
   has(domain: string, id: string): boolean {
     void this.#edition;
-    return catalogue.has(domain, this.language, id);
+    return this.#catalogue.has(domain, this.language, id);
   }
 }
 

@@ -56,6 +56,13 @@ describe('the catalogue', () => {
     expect([words.has('marry', 'de', 'title'), words.has('page', 'en', 'title')]).toEqual([true, false]);
   });
 
+  it('asks elsewhere for the words of a domain that was not there when it was built', async () => {
+    const words = new Catalogue({ page: { en: text('a = A') } }, (domain, language) => Promise.resolve(`title = ${domain} in ${language}`));
+    await words.open('bog', 'de');
+    expect([words.say('bog', 'de', 'title'), words.say('bog', 'en', 'title')]).toEqual(['bog in de', 'bog in en']);
+    expect(words.say('page', 'en', 'title')).toBe('title');
+  });
+
   it('names an unknown domain and an id that is taken twice', async () => {
     const words = new Catalogue({ page: { en: [...text('a = 1'), ...text('a = 2')] } });
     await expect(words.open('chess', 'en')).rejects.toThrow('no words for "chess"');

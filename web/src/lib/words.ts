@@ -8,6 +8,10 @@ export type Arguments = Record<string, FluentVariable>;
 export type Load = () => Promise<string>;
 /** Says where the words of a domain ("page", "marry") lie, per language. Several files of one domain add up. */
 export type Shelf = Readonly<Record<string, Partial<Record<Language, readonly Load[]>>>>;
+/** The domain of the words that all games share. */
+export const SHARED = 'shared';
+/** Fetches the words of a domain that lies on no shelf. */
+export type Elsewhere = (domain: string, language: Language) => Promise<string>;
 
 export class WordsError extends Error {
   override name = 'WordsError';
@@ -26,16 +30,18 @@ export function negotiate(preferred: readonly string[]): Language {
 /** Holds the words read so far. Each domain has its own ids: two games may both have a "title". */
 export class Catalogue {
   readonly #shelf: Shelf;
+  readonly #elsewhere: Elsewhere | null;
   readonly #bundles = new Map<string, FluentBundle>();
   readonly #read = new Map<string, Promise<void>>();
 
-  constructor(shelf: Shelf) {
+  constructor(shelf: Shelf, elsewhere: Elsewhere | null = null) {
     this.#shelf = shelf;
+    this.#elsewhere = elsewhere;
   }
 
   /** Reads a domain's words in a language, and in English for what it lacks; each file is read once. */
   async open(domain: string, language: Language): Promise<void> {
-    if (!this.#shelf[domain]) throw new WordsError(`no words for "${domain}"; there are: ${Object.keys(this.#shelf).join(', ')}`);
+    if (!this.#shelf[domain] && !this.#elsewhere) throw new WordsError(`no words for "${domain}"; there are: ${Object.keys(this.#shelf).join(', ')}`);
     await Promise.all([...new Set<Language>([language, 'en'])].map((each) => this.#openOne(domain, each)));
   }
 
@@ -49,11 +55,19 @@ export class Catalogue {
   }
 
   async #readFiles(domain: string, language: Language): Promise<void> {
-    const texts = await Promise.all((this.#shelf[domain]?.[language] ?? []).map((load) => load()));
+    const shelved = this.#shelf[domain];
+    const [shared, own] = await Promise.all([
+      Promise.all((shelved && domain !== 'page' ? (this.#shelf[SHARED]?.[language] ?? []) : []).map((load) => load())),
+      Promise.all(shelved ? (shelved[language] ?? []).map((load) => load()) : [this.#elsewhere!(domain, language)]),
+    ]);
     const bundle = new FluentBundle(language, { useIsolating: false });
-    // An id that is taken twice is an error, never a silent loss.
-    const errors = texts.flatMap((text) => bundle.addResource(new FluentResource(text)));
-    if (errors.length) throw new WordsError(`${domain} (${language}): ${errors.map((error) => error.message).join('; ')}`);
+    const resources = own.map((text) => new FluentResource(text));
+    // A game may say in its own way what all games say; elsewhere an id that is taken twice is an error, never a silent loss.
+    const ids = shelved ? resources.flatMap(({ body }) => body.map(({ id }) => id)) : [];
+    const twice = ids.filter((id, n) => ids.indexOf(id) !== n);
+    if (twice.length > 0) throw new WordsError(`${domain} (${language}) says twice: ${twice.join(', ')}`);
+    for (const text of shared) bundle.addResource(new FluentResource(text));
+    for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
     this.#bundles.set(`${domain}.${language}`, bundle);
   }
 

@@ -1,5 +1,5 @@
 // Between the server's data and what the pages show.
-import type { Clock, Draft, GameCard, GameOption, TableLinks } from '../pages/types';
+import type { Clock, Draft, GameCard, GameOption, TableLinks } from '../lib/types';
 import type { GameInfo, OpenTable, OpenedTable, WantedClock, WantedSeat } from '../generated/protocol';
 
 type Say = (id: string) => string;

@@ -1,6 +1,6 @@
 // The HTTP side of the server.
 
-import type { AnalysisInfo, GameInfo, LogInfo, OpenTable, OpenedTable, Replay } from '../generated/protocol';
+import type { AnalysisInfo, ContentInfo, Foreseen, GameInfo, LogInfo, OpenTable, OpenedTable, Replay } from '../generated/protocol';
 
 /** Says what went wrong in the server's own words; `code` is "unreachable" when there was no answer at all. */
 export class ApiError extends Error {
@@ -53,9 +53,19 @@ export const tellLog = (table: string, seat: number, token: string): Promise<Log
 /** Asks for a finished game as a seat saw it, or as spectators did. */
 export const replayOf = (record: string, seat?: number): Promise<Replay> => ask(`/api/records/${record}/replay${seat === undefined ? '' : `?seat=${seat}`}`);
 
+/** Asks what a seat could be told beforehand at a moment of a finished game, after so many moves. */
+export const previewsOf = (record: string, seat: number, move: number): Promise<Foreseen> => ask(`/api/records/${record}/previews?seat=${seat}&move=${move}`);
+
 export const analysisOf = (record: string): Promise<AnalysisInfo> => ask(`/api/records/${record}/analysis`);
 export const startAnalysis = (record: string): Promise<AnalysisInfo> => ask(`/api/records/${record}/analysis`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
 export const stopAnalysis = (record: string): Promise<AnalysisInfo> => ask(`/api/records/${record}/analysis`, { method: 'DELETE' });
+
+/** Reads a game's message catalogue. */
+export const readWords = (game: string, language: string): Promise<string> => read(`/api/games/${game}/words/${language}`);
+
+/** Asks what a game brings besides words and views, under options that are not all at their defaults if any are given. */
+export const contentOf = (game: string, options?: Readonly<Record<string, string>>): Promise<ContentInfo> =>
+  ask(`/api/games/${game}/content`, options && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ options }) });
 
 /** Reads a page of a game, rules or rulings, as Markdown. */
 export const readPage = (game: string, page: 'rules' | 'rulings', language: string): Promise<string> => read(`/api/games/${game}/${page}/${language}`);

@@ -1,8 +1,8 @@
 // One table's socket: says hello, repeats what was not acknowledged, comes back by itself. Knows nothing of games.
-import { CLOSED, PROTOCOL, type Ack, type Allowed, type ClientMessage, type Hints, type Refusal, type ServerMessage, type Welcome } from '../generated/protocol';
+import { CLOSED, PROTOCOL, type Ack, type Allowed, type ClientMessage, type Hints, type Previewed, type Refusal, type ServerMessage, type Welcome } from '../generated/protocol';
 
 export type Request = Exclude<ClientMessage, { t: 'hello' } | { t: 'ping' }>;
-export type Answer = Ack | Refusal | Allowed | Hints | Extract<ServerMessage, { t: 'error' }>;
+export type Answer = Ack | Refusal | Allowed | Hints | Previewed | Extract<ServerMessage, { t: 'error' }>;
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 export type Wish = WithoutId<Request>;
 export type Standing =
@@ -120,7 +120,7 @@ export class TableSocket {
       return;
     }
     if (message.t === 'error' && message.fatal) this.#error = { code: message.code, words: message.words };
-    const id = message.t === 'ack' || message.t === 'refusal' || message.t === 'allowed' || message.t === 'hints' || message.t === 'error' ? message.id : undefined;
+    const id = 'id' in message ? message.id : undefined;
     const waiting = id === undefined ? undefined : this.#pending.get(id);
     this.#hooks.hear(message);
     if (id !== undefined && waiting) {

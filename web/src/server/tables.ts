@@ -19,13 +19,13 @@ const KEPT = 12;
 
 const isTable = (value: unknown): value is KnownTable => {
   const { href, game, players } = (value ?? {}) as Partial<KnownTable>;
-  return typeof href === 'string' && href.startsWith('/t/') && typeof game === 'string' && /^[a-z]+$/.test(game) && typeof players === 'number';
+  return typeof href === 'string' && href.startsWith('/t/') && typeof game === 'string' && /^[\w-]{1,40}$/.test(game) && typeof players === 'number';
 };
 
 const isFinished = (value: unknown): value is FinishedGame => {
   const { table, game, winners, at } = (value ?? {}) as Partial<FinishedGame>;
   return (
-    typeof table === 'string' && /^[\w-]{1,64}$/.test(table) && typeof game === 'string' && /^[a-z]+$/.test(game) &&
+    typeof table === 'string' && /^[\w-]{1,64}$/.test(table) && typeof game === 'string' && /^[\w-]{1,40}$/.test(game) &&
     Array.isArray(winners) && winners.every((name) => typeof name === 'string') && typeof at === 'number'
   );
 };

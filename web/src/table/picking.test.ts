@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Offer } from '../games/table';
+import type { Offer } from '../game/contract';
 import { NOTHING, actions, litSpots, options, pickCard, pickOffer, pickSpot, previewed } from './picking';
 
 const preview = { title: '', text: '', verb: '', warning: null };

@@ -1,5 +1,5 @@
 // How a decision grows out of cards, spots and buttons: the same for all games, since only offers are known here.
-import type { Offer, Pick } from '../games/table';
+import type { Offer, Pick } from '../game/contract';
 
 export interface Picked extends Pick {
   /** The offer that is being previewed. */

@@ -1,18 +1,27 @@
 // Everything between a stream and the table's page: what is shown now, what is picked, what is asked of the server.
-import type { AnyView, Event } from '../generated/protocol';
-import type { BoardExports, Offer, Pick, TableGame } from '../games/table';
+import type { AnyView, Event, Foreseen } from '../generated/protocol';
+import type { BoardExports, Offer, Pick, TableGame } from '../game/contract';
 import { settings } from '../lib/settings.svelte';
 import { sound } from '../lib/sound.svelte';
 import type { Say } from '../lib/speech.svelte';
-import type { HandCard } from '../pages/table/Hand.svelte';
-import type { RefusalView } from '../pages/types';
+import type { HandCard } from './parts/Hand.svelte';
+import type { RefusalView } from '../lib/types';
 import { Pace } from './pace';
 import { NOTHING, actions, litSpots, options, pickCard, pickOffer, pickSpot, previewed, type Picked, type Result } from './picking';
+
+/** What one looks at before one decides: spots, cards, buttons of the sheet that asks. */
+const CHOOSABLE = '[data-spot], .hand button, .asking button';
+
+const ASK_AGAIN_MS = 1500;
 
 /** Whoever decides about an action: the server, or a tutorial. */
 export interface Judge {
   act(action: number): Promise<RefusalView | null>;
+  /** Decides by notation, for what is put together before it is sent. */
+  write?(notation: string): Promise<RefusalView | null>;
   why(action: number | string): Promise<RefusalView | null>;
+  /** Asks what choices would do; null: it is not to be had, or not of what is shown. */
+  foresee?(): Promise<Foreseen | null>;
   /** Takes a decision by numbers. */
   aim?(numbers: readonly number[]): Promise<RefusalView | null>;
 }
@@ -25,6 +34,9 @@ export class Play {
   board: BoardExports | null = null;
   /** What is shown; during a motion it is behind what is known. */
   view = $state.raw<AnyView>(undefined as unknown as AnyView);
+  /** What was told beforehand of what is shown. */
+  foreseen = $state.raw<Foreseen | null>(null);
+  #asked: AnyView | null = null;
   players = $state.raw<readonly string[]>([]);
   picked = $state.raw<Picked>(NOTHING);
   refusal = $state.raw<RefusalView | null>(null);
@@ -39,7 +51,7 @@ export class Play {
     this.#judge = judge;
   }
 
-  readonly offers: readonly Offer[] = $derived.by(() => (this.sent || !this.view ? [] : this.#game.offers(this.view, this.#say, this.players)));
+  readonly offers: readonly Offer[] = $derived.by(() => (this.sent || !this.view ? [] : this.#game.offers(this.view, this.#say, this.players, this.foreseen)));
   readonly lit = $derived.by(() => litSpots(this.offers, this.picked));
   readonly options = $derived.by(() => options(this.offers, this.picked));
   readonly actions = $derived.by(() => actions(this.offers));
@@ -57,8 +69,34 @@ export class Play {
 
   /** Shows a view at once. */
   show(view: AnyView): void {
-    this.view = view;
+    this.#turnTo(view);
     this.#settle();
+  }
+
+  #turnTo(view: AnyView): void {
+    if (view !== this.view) this.foreseen = null;
+    this.view = view;
+  }
+
+  /** Asks once a moment what choices would do. */
+  foresee(): void {
+    const { view } = this;
+    if (!view || this.#asked === view || !this.#judge.foresee) return;
+    this.#asked = view;
+    void this.#judge.foresee().then((told) => {
+      if (this.view !== view) return;
+      if (told) this.foreseen = told;
+      // An answer of another moment: this one is asked for again, for a board that shows it unasked.
+      else setTimeout(() => {
+        if (this.#asked === view) this.#asked = null;
+        if (this.view === view) this.foresee();
+      }, ASK_AGAIN_MS);
+    });
+  }
+
+  /** Is told what the pointer or the focus came to: the first choice of a moment that is looked at makes us ask. */
+  look(target: EventTarget | null): void {
+    if (this.offers.length > 0 && target instanceof Element && target.closest(CHOOSABLE)) this.foresee();
   }
 
   /** Lets something happen: moved, heard, then shown. */
@@ -72,7 +110,7 @@ export class Play {
         if (name) sound.play(name);
       }
       if (moves?.before && !still()) await this.board?.play?.(moves.before);
-      this.view = after;
+      this.#turnTo(after);
       this.behind -= events.length;
       this.#settle();
       // The board has to draw what is new before it can move.
@@ -107,7 +145,7 @@ export class Play {
     if (offer) this.#follow(pickOffer(this.picked, offer));
   }
   /** Does several things in a row; the first that is refused ends it. */
-  chooseAll(actions: readonly number[]): void {
+  chooseAll(actions: readonly (number | string)[]): void {
     this.refusal = null;
     if (!this.sent) void this.#act(actions);
   }
@@ -125,13 +163,14 @@ export class Play {
 
   #follow(result: Result): void {
     this.refusal = null;
+    if ('picked' in result) this.foresee();
     if ('picked' in result) this.picked = result.picked;
     else if ('act' in result) void this.#act([result.act.action]);
     else void this.#refuse(result.refused);
   }
 
-  #act(actions: readonly number[]): Promise<void> {
-    return this.#send(actions.map((action) => () => this.#judge.act(action)));
+  #act(actions: readonly (number | string)[]): Promise<void> {
+    return this.#send(actions.map((action) => () => (typeof action === 'number' ? this.#judge.act(action) : (this.#judge.write?.(action) ?? Promise.resolve(null)))));
   }
 
   /** Sends one decision after the other, until one is refused. */

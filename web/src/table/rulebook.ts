@@ -1,5 +1,5 @@
-import { readRules, readRulings } from '../pages/table/markdown';
-import type { RuleSection } from '../pages/types';
+import { readRules, readRulings } from './parts/markdown';
+import type { RuleSection } from '../lib/types';
 import { readPage } from '../server/api';
 
 const books = new Map<string, Promise<readonly RuleSection[]>>();

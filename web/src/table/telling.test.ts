@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { openEvents } from '../game/events';
 import type { AnyView } from '../generated/protocol';
 import { joined, nameSeats, tell } from './telling';
+
+beforeAll(() => openEvents('marry'));
 
 const view = { game: 'marry', spots: [{ id: 'a1' }, { id: 'a2' }] } as unknown as AnyView;
 const say = (id: string, args?: Record<string, unknown>): string => (args ? `${id} ${JSON.stringify(args)}` : id);

@@ -1,8 +1,9 @@
 // Events in words, for the log and for whoever listens.
-import { EVENTS, type AnyView, type Event } from '../generated/protocol';
-import type { TableGame } from '../games/table';
+import type { AnyView, Event } from '../generated/protocol';
+import { argumentsOf } from '../game/events';
+import type { TableGame } from '../game/contract';
 import type { Say } from '../lib/speech.svelte';
-import type { LogLine } from '../pages/types';
+import type { LogLine } from '../lib/types';
 
 const SPOTS: ReadonlySet<string> = new Set(['spot', 'place']);
 const SEAT = 'seat';
@@ -18,7 +19,7 @@ function worded(type: string, value: number, spot: (value: number) => string, pl
 /** Tells an event as a line of the log. */
 export function tell(event: Event, id: number, view: AnyView, players: readonly string[], say: Say, game: Pick<TableGame, 'spot' | 'worded'> = {}): LogLine {
   const spot = game.spot ?? ((value: number): string => view.spots[value]?.id ?? '');
-  const types = EVENTS[view.game]?.[event.kind] ?? {};
+  const types = argumentsOf(view.game, event.kind);
   const entries = Object.entries(event.values);
   const args = Object.fromEntries(entries.map(([name, value]) => {
     const type = types[name] ?? 'number';

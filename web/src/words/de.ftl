@@ -141,6 +141,7 @@ open-table = { $game }, { $players ->
 error-server = Der Server antwortet nicht.
 error-server-why = Prüfe, ob er noch läuft, und versuche es noch einmal. Verloren ist nichts.
 
+table-find = { $n } von { $all } Möglichkeiten. Suche eine:
 table-board = Das Brett
 table-side = Was geschieht
 table-ask = Deine Entscheidung

@@ -141,6 +141,7 @@ open-table = { $game }, { $players ->
 error-server = The server does not answer.
 error-server-why = Check that it is still running and try again. Nothing is lost.
 
+table-find = { $n } of { $all } choices. Find one:
 table-board = The board
 table-side = What happens
 table-ask = Your decision

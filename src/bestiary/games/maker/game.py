@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Stage, Term
+from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Term
 from bestiary.core.game import Game
 from bestiary.core.optional import Balance, Checks, Grounds, Mind
 from bestiary.core.state import ones
@@ -19,33 +19,18 @@ from bestiary.games.maker.notation.reading import read_position
 from bestiary.games.maker.rules import numbers as n
 from bestiary.games.maker.show.choices import make_choice
 from bestiary.games.maker.show.drawing import draw
+from bestiary.games.maker.show.needs import NEEDS
+from bestiary.games.maker.show.previews import MakerPreviews
+from bestiary.games.maker.show.printed import MakerPrinted
 from bestiary.games.maker.show.view import MakerView, make_view
 from bestiary.games.maker.state import Maker
 
-# What each kind of action needs beside its step: may it be done at all, what is it aimed at, what does it cost
-NEEDS: Mapping[str, tuple[tuple[int, Stage], ...]] = {
-    "steal": ((n.R_NO_WAREHOUSE, "target"), (n.R_OWN, "target"), (n.M_8_GUARDED, "target")),
-    "heap": ((n.M_42_HEAP, "target"),),
-    "hand": ((n.R_NOT_THERE, "target"), (n.M_48_SEWABLE, "target")),
-    "take": ((n.R_NOT_THERE, "target"), (n.R_NAMED_KIND, "target")),
-    "sell": ((n.R_OWN_STOCK, "target"),),
-    "show": ((n.R_OWN_STOCK, "target"), (n.R_LAID, "target")),
-    "add": ((n.R_OWN_STOCK, "target"), (n.R_LAID, "target")),
-    "want": ((n.R_HIS_STOCK, "target"), (n.R_LAID, "target")),
-    "operate": ((n.M_14_ASSISTANT, "target"), (n.M_13_NAMED, "target"), (n.M_48_SEWABLE, "target")),
-    "points": ((n.R_EMPTY, "cost"), (n.R_POINTS, "cost")),
-    "accept": ((n.R_PLAYER, "target"), (n.M_23_OFFER, "target")),
-    "demand": ((n.R_DEMANDED, "may"), (n.R_PLAYER, "target"), (n.R_MEANS, "cost")),
-    "grave": ((n.R_NO_GRAVE, "target"), (n.R_STONE_OPEN, "target")),
-    "rob": ((n.M_3_NO_STONE, "may"),),
-    "revive": ((n.M_18_HEAD_AND_BRAIN, "may"),),
-    "recover": ((n.M_22_RECOVER, "may"),),
-    "pass": ((n.R_BEGUN, "may"),),
-}
 CITED = sorted({int(n.R_NOT_NOW), *(int(rule) for needs in NEEDS.values() for rule, _ in needs)})
 
 
-class MakerGame(Game[Maker, MakerView], Grounds[Maker], Mind[Maker], Balance[Maker], Checks[Maker]):
+class MakerGame(
+    MakerPreviews, MakerPrinted, Game[Maker, MakerView], Grounds[Maker], Mind[Maker], Balance[Maker], Checks[Maker]
+):
     """The Monster Maker as it is declared."""
 
     id = "maker"

@@ -22,12 +22,22 @@ from bestiary.games.marry.rules.setup import deal
 from bestiary.games.marry.show.choosing import make_choice, make_choices
 from bestiary.games.marry.show.drawing import draw
 from bestiary.games.marry.show.preview import describe
+from bestiary.games.marry.show.previews import MarryPreviews
+from bestiary.games.marry.show.printed import MarryPrinted
 from bestiary.games.marry.show.view import MarryView, hand_of, make_view, prompt
 from bestiary.games.marry.show.watching import make_changes
 from bestiary.games.marry.state import Marry
 
 
-class MarryGame(Game[Marry, MarryView], FastViews[Marry, MarryView], Grounds[Marry], Mind[Marry], Checks[Marry]):
+class MarryGame(
+    MarryPreviews,
+    MarryPrinted,
+    Game[Marry, MarryView],
+    FastViews[Marry, MarryView],
+    Grounds[Marry],
+    Mind[Marry],
+    Checks[Marry],
+):
     """Marry the Monster, and what it declares."""
 
     id = "marry"

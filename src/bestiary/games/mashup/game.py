@@ -41,6 +41,8 @@ from bestiary.games.mashup.rules.needs import ANY_STEP, NEEDS
 from bestiary.games.mashup.show.describing import describe, glossary
 from bestiary.games.mashup.show.drawing import draw
 from bestiary.games.mashup.show.events import EVENTS
+from bestiary.games.mashup.show.previews import MashupPreviews
+from bestiary.games.mashup.show.printed import MashupPrinted
 from bestiary.games.mashup.show.sayings import say_place
 from bestiary.games.mashup.show.shapes import MashupView, monster_name, place_name, thing_name
 from bestiary.games.mashup.show.view import make_view
@@ -69,7 +71,16 @@ OWN_MOMENTS = {  # of the player on turn
 }
 
 
-class MashupGame(Game[Mashup, MashupView], Settings, Answers[Mashup], Mind[Mashup], Balance[Mashup], Checks[Mashup]):
+class MashupGame(
+    MashupPreviews,
+    MashupPrinted,
+    Game[Mashup, MashupView],
+    Settings,
+    Answers[Mashup],
+    Mind[Mashup],
+    Balance[Mashup],
+    Checks[Mashup],
+):
     """The declaration of Macro Monster Mashup."""
 
     id = "mashup"

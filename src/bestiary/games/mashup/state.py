@@ -29,10 +29,10 @@ class Mashup(Position):
 
     def refusal(self, seat: i64, action: i64) -> i64:
         general = self.general_refusal(seat, action, n.ACTIONS)
-        return general or allowed.why_not(self, seat, action, n.ANY_RULE)
+        return general or allowed.why_not(self, self.top(), seat, action, n.ANY_RULE)
 
     def breaks(self, seat: i64, action: i64, rule: i64) -> bool:
-        return allowed.why_not(self, seat, action, rule) == rule
+        return allowed.why_not(self, self.top(), seat, action, rule) == rule
 
     def apply(self, seat: i64, action: i64) -> None:
         pending.decide(self, seat, action)

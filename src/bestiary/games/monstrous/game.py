@@ -24,6 +24,8 @@ from bestiary.games.monstrous.rules.events import event_kinds
 from bestiary.games.monstrous.rules.setup import begin_match
 from bestiary.games.monstrous.rules.turn import advance
 from bestiary.games.monstrous.show.drawing import draw
+from bestiary.games.monstrous.show.previews import MonstrousPreviews
+from bestiary.games.monstrous.show.printed import MonstrousPrinted
 from bestiary.games.monstrous.show.spoken import UNSPOKEN
 from bestiary.games.monstrous.show.spots import choice_of
 from bestiary.games.monstrous.show.view import MonstrousView, make_view
@@ -63,6 +65,8 @@ def action_kinds() -> tuple[ActionKind, ...]:
 
 
 class MonstrousGame(
+    MonstrousPreviews,
+    MonstrousPrinted,
     Game[Monstrous, MonstrousView],
     Settings,
     Nature[Monstrous],

@@ -1,7 +1,7 @@
 // Monster Factory at the table: its view as seats and offers.
 import type { Choice, FactoryView } from '../../generated/protocol';
 import type { Say } from '../../lib/speech.svelte';
-import type { Offer, TableGame } from '../table';
+import type { Offer, TableGame } from '../../game/contract';
 import Factory from './Factory.svelte';
 import { effect } from './hints';
 import { tileName } from './names';

@@ -2,13 +2,6 @@
 import type { MakerView, Part } from '../../generated/protocol';
 import { LETTERS, partsAt } from './naming';
 
-// As the engine counts its actions.
-const SHOW = 180;
-const ADD = 216;
-const WANT = 252;
-const POINTS = 326;
-const WORST = 6;
-
 export const [KEPT, BACK, SHOWN] = [0, 1, 2];
 
 /** Tells whether the viewer puts an offer or a demand together now. */
@@ -16,7 +9,8 @@ export const drafting = (view: MakerView): boolean => view.to_act.includes(view.
 
 /** Returns who would pay: whoever offers, or whoever something is demanded of. */
 export const payer = (view: MakerView): number => view.frame_values['seat'] ?? -1;
-export const mostPoints = (view: MakerView): number => WORST - (view.table[payer(view)]?.die ?? WORST);
+/** Returns how many points of knowledge the payer can give. */
+export const mostPoints = (view: MakerView): number => view.prompt.values['most'] ?? 0;
 
 /** Lists the cards that may be part of it. */
 export const cardsOf = (view: MakerView): readonly Part[] => partsAt(view, `warehouse-${LETTERS[payer(view)]}`);
@@ -30,9 +24,9 @@ export const turned = (view: MakerView, how: number): number => (how + 1) % (vie
 export const isEmpty = (view: MakerView, draft: ReadonlyMap<number, number>, points: number): boolean =>
   points === 0 && cardsOf(view).every((part) => laid(part) === KEPT && (draft.get(part.card) ?? KEPT) === KEPT);
 
-/** Writes it as actions: its cards, then the points, which close it. */
-export function actionsOf(view: MakerView, draft: ReadonlyMap<number, number>, points: number): readonly number[] {
-  const first = view.frame === 'demanding' ? () => WANT : (how: number) => (how === SHOWN ? SHOW : ADD);
+/** Writes it as moves: its cards, then the points, which close it. */
+export function movesOf(view: MakerView, draft: ReadonlyMap<number, number>, points: number): readonly string[] {
+  const word = (how: number): string => (view.frame === 'demanding' ? 'want' : how === SHOWN ? 'show' : 'add');
   const cards = cardsOf(view).flatMap((part) => (laid(part) === KEPT && (draft.get(part.card) ?? KEPT) !== KEPT ? [part.card] : []));
-  return [...cards.map((card) => first(draft.get(card) ?? BACK) + card), POINTS + points];
+  return [...cards.map((card) => `${word(draft.get(card) ?? BACK)} #${card}`), `points ${points}`];
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { MakerSeat, MakerView, Part } from '../../generated/protocol';
+import type { MakerSeat, MakerView, MenuEntry, Part, Roll } from '../../generated/protocol';
 import type { Say } from '../../lib/speech.svelte';
-import { actionsOf, isEmpty, mostPoints } from './draft';
+import { isEmpty, mostPoints, movesOf } from './draft';
 import { menu, moment } from './menu';
 import { flights, motions, rolls } from './motion';
-import { changes, sayRoll } from './roll';
+import { sayChanges, sayRoll } from './rolls';
 import { belowTop } from './naming';
 import { neighbour } from './spots';
 import maker from './table';
@@ -20,44 +20,34 @@ const view = (more: Partial<MakerView> = {}): MakerView =>
     table: [seat(), seat(), seat()], parts: [part(1, 'warehouse-a')], choices: [], round: 1, wish: 7, ...more,
   }) as MakerView;
 const offered = (...kinds: string[]): MakerView['choices'] => kinds.map((kind, action) => ({ action, notation: kind, kind, spots: [], values: {}, target: '' }));
-const entry = (of: MakerView, kind: string) => menu(of, say, ['Ann', 'Bob', 'Cid']).flat().find((each) => each.kind === kind);
+const told = (kind: string, can: boolean, values: Record<string, number> = {}, more: Partial<MenuEntry> = {}): MenuEntry => ({ kind, can, values, seats: [], rolls: [], ...more });
+const roll = (more: Partial<Roll> = {}): Roll => ({ kind: 0, modifier: 0, need: 3, faces: 4, percent: 67, changes: [], ...more });
+const entry = (of: MakerView, kind: string, ...menuOf: MenuEntry[]) => menu(of, { rolls: [], menu: menuOf }, say, ['Ann', 'Bob', 'Cid']).flat().find((each) => each.kind === kind);
 
 describe('the overview of a turn', () => {
   it('names all nine things in three Actions', () => {
-    expect(menu(view(), say, []).map((each) => each.length)).toEqual([4, 3, 2]);
-    expect(menu(view({ seat: 3 }), say, [])).toEqual([]);
+    expect(menu(view(), null, say, []).map((each) => each.length)).toEqual([4, 3, 2]);
+    expect(menu(view({ seat: 3 }), null, say, [])).toEqual([]);
   });
   it('marks what is offered, what a rule forbids, and what has to wait', () => {
     const now = view({ choices: offered('rob', 'prepare', 'skip'), heap: 0 });
-    expect(entry(now, 'rob')?.standing).toBe('now');
-    expect(entry(now, 'heap')).toMatchObject({ standing: 'no', text: 'menu-heap-not die=3' });
-    expect(entry(now, 'study')?.standing).toBe('wait');
+    expect(entry(now, 'rob', told('rob', true))?.standing).toBe('now');
+    expect(entry(now, 'heap', told('heap', false, { die: 3 }))).toMatchObject({ standing: 'no', text: 'menu-heap-not die=3' });
+    expect(entry(now, 'study', told('study', true))?.standing).toBe('wait');
     expect(entry(view({ frame: 'selling', choices: offered('rob') }), 'rob')?.standing).toBe('wait');
     expect(entry(view({ turn: 1, to_act: [1] }), 'rob')?.standing).toBe('wait');
   });
-  it('says why with the numbers of this moment', () => {
-    expect(entry(view({ table: [seat({ open_stones: [0, 1], die: 2 }), seat(), seat()] }), 'recover')?.text).toBe('menu-recover-not open=2 die=2 reach=1');
-    expect(entry(view({ table: [seat({ open_stones: [0, 1, 2], die: 2 }), seat(), seat()] }), 'recover')?.text).toContain('menu-recover open=3');
-    expect(entry(view({ table: [seat(), seat({ robbable: true, stock: 3 }), seat()] }), 'steal')?.text).toBe('menu-steal names=Bob die=3 up=4');
-    expect(entry(view(), 'steal')?.standing).toBe('no');
-    expect(entry(view({ prepared: true }), 'study')?.text).toBe('menu-study die=3 down=1');
-    expect(entry(view(), 'revive')?.text).toBe('menu-revive-not');
+  it('says why with the numbers that the rules tell', () => {
+    expect(entry(view(), 'recover', told('recover', false, { open: 2, die: 2, reach: 1 }))?.text).toBe('menu-recover-not open=2 die=2 reach=1');
+    expect(entry(view(), 'steal', told('steal', true, { die: 3, up: 4 }, { seats: [1] }))?.text).toBe('menu-steal names=Bob die=3 up=4');
+    expect(entry(view(), 'revive', told('revive', false))?.text).toBe('menu-revive-not');
   });
-  it('M53: says at three players that no number of cards is enough at a 4', () => {
-    const at = (die: number, graves: number[]) => entry(view({ graves, table: [seat({ open_stones: [0, 1], die }), seat(), seat()] }), 'recover')?.text;
-    expect(at(4, [5, 5, 5, 5])).toBe('menu-recover-not open=2 die=4 reach=0');
-    expect(at(4, [5, 5, 5, 5, 5])).toBe('menu-recover-not open=2 die=4 reach=1');
-  });
-  it('M37: asks the rules what a robbery brings, and warns where all graves are empty', () => {
-    const choices = [{ action: 347, notation: 'rob', kind: 'rob', spots: [], values: { die: 6, up: 6, back: 5, full: 0 }, target: '' }];
-    expect(entry(view({ choices }), 'rob')).toMatchObject({ standing: 'now', text: 'menu-rob die=6 up=6 back=5 full=0' });
-    expect(entry(view({ graves: [0, 2, 0, 0], to_act: [1] }), 'rob')?.text).toBe('menu-rob die=0 up=0 back=0 full=1');
+  it('M37: warns where all graves are empty', () => {
+    const choices = [{ action: 0, notation: 'rob', kind: 'rob', spots: [], values: { die: 6, up: 6, back: 5, full: 0 }, target: '' }];
     expect(maker.offers(view({ choices }), say, ['Ann'])[0]?.preview?.warning).toBe('rob-hopeless');
   });
   it('says the odds of every operation before one is begun', () => {
-    const odds = [{ kind: 0, modifier: 0, need: 3, faces: 4 }, { kind: 1, modifier: 0, need: 3, faces: 4 }];
-    expect(entry(view({ odds }), 'operate')?.text).toBe('menu-odds part=part-0 faces=4 need=3 percent=67');
-    expect(entry(view({ parts: [part(1, 'warehouse-a', 5)] }), 'operate')?.standing).toBe('no'); // a brain without a head
+    expect(entry(view(), 'operate', told('operate', true, {}, { rolls: [roll()] }))?.text).toBe('menu-odds part=part-0 faces=4 need=3 percent=67');
   });
   it('says whose moment it is', () => {
     expect(moment(view(), say, ['Ann'])).toBe('moment-action-1');
@@ -68,21 +58,26 @@ describe('the overview of a turn', () => {
 
 describe('a roll', () => {
   it('says what is needed and how likely it is', () => {
-    expect(sayRoll({ kind: 0, modifier: 0, need: 4, faces: 3 }, say)).toBe('roll-needs need=4 percent=50 modifier=0 sign=0');
-    expect(sayRoll({ kind: 0, modifier: 0, need: 9, faces: 0 }, say)).toBe('roll-impossible');
+    expect(sayRoll(roll({ need: 4, faces: 3, percent: 50 }), say)).toBe('roll-needs need=4 percent=50 modifier=0 sign=0');
+    expect(sayRoll(roll({ need: 9, faces: 0, percent: 0 }), say)).toBe('roll-impossible');
   });
   it('spells its modifiers out', () => {
-    expect(changes(view(), { kind: 0, modifier: 1, need: 2, faces: 5 }, say)).toEqual([{ text: 'roll-helps part=part-1', by: '+1' }]);
-    const monster = view({ table: [seat({ values: [2, -1, -1, 1, 0, 7] }), seat(), seat()] });
-    expect(changes(monster, { kind: -1, modifier: -3, need: 6, faces: 1 }, say)).toEqual([{ text: 'roll-missing n=2', by: '−2' }, { text: 'roll-genius', by: '−1' }]);
+    expect(sayChanges(roll({ modifier: 1, changes: [{ reason: 'helps', by: 1, value: 1 }] }), say)).toEqual([{ text: 'roll-helps part=part-1', by: '+1' }]);
+    const changes = [{ reason: 'missing', by: -2, value: 2 }, { reason: 'genius', by: -1, value: 0 }];
+    expect(sayChanges(roll({ kind: -1, modifier: -3, changes }), say)).toEqual([{ text: 'roll-missing n=2', by: '−2' }, { text: 'roll-genius n=0', by: '−1' }]);
+  });
+  it('is told before a choice is made', () => {
+    const choices = [{ action: 4, notation: 'revive', kind: 'revive', spots: [], values: {}, target: 'slab-a' }];
+    const foreseen = { moment: null, choices: { 4: { roll: roll({ kind: -1, faces: 0 }) } } };
+    expect(maker.offers(view({ choices }), say, ['Ann'], foreseen)[0]?.preview).toMatchObject({ text: 'roll-impossible', warning: 'roll-hopeless' });
   });
 });
 
 describe('an offer in the making', () => {
-  const sale = view({ frame: 'offering', frame_values: { card: 9, seat: 0 }, parts: [part(7, 'warehouse-a'), part(2, 'warehouse-a'), part(9, 'warehouse-b')] });
+  const sale = view({ frame: 'offering', frame_values: { card: 9, seat: 0 }, prompt: { message: '', values: { most: 3 }, choices: [] }, parts: [part(7, 'warehouse-a'), part(2, 'warehouse-a'), part(9, 'warehouse-b')] });
   it('is sent card by card, points last', () => {
-    expect(actionsOf(sale, new Map([[7, 2], [2, 1]]), 1)).toEqual([187, 218, 327]);
-    expect(actionsOf({ ...sale, frame: 'demanding' }, new Map([[7, 1]]), 0)).toEqual([259, 326]);
+    expect(movesOf(sale, new Map([[7, 2], [2, 1]]), 1)).toEqual(['show #7', 'add #2', 'points 1']);
+    expect(movesOf({ ...sale, frame: 'demanding' }, new Map([[7, 1]]), 0)).toEqual(['want #7', 'points 0']);
   });
   it('may not be empty and asks no more than the die has left', () => {
     expect(isEmpty(sale, new Map(), 0)).toBe(true);

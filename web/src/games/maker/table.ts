@@ -1,23 +1,23 @@
 // The Monster Maker at the table: its view as seats, steps and offers.
-import type { Choice, MakerView } from '../../generated/protocol';
+import printed from '../../generated/content/maker.json';
+import type { Choice, MakerPreview, MakerView } from '../../generated/protocol';
 import type { Say } from '../../lib/speech.svelte';
-import type { Offer, Pick, TableGame } from '../table';
+import type { Offer, Pick, TableGame } from '../../game/contract';
 import Laboratory from './Laboratory.svelte';
 import { drafting } from './draft';
 import { motions } from './motion';
 import { LETTERS, capital } from './naming';
-import { sayRoll } from './roll';
+import { sayRoll } from './rolls';
 
-const ACTIONS = 3;
-const FULL_SCORE = 35;
+const { actions: ACTIONS, most_points: FULL_SCORE } = printed;
 const ON_CARD = new Set(['steal', 'heap', 'hand', 'take', 'sell', 'show', 'add', 'want']);
 
-function rolled(view: MakerView, kind: number, title: string, say: Say): Offer['preview'] {
-  const odds = view.odds.find((each) => each.kind === kind);
-  return { title, text: odds ? sayRoll(odds, say) : '', verb: title, warning: odds?.faces === 0 ? say('roll-hopeless') : null };
+function rolled(told: MakerPreview | undefined, title: string, say: Say): Offer['preview'] {
+  const roll = told?.roll;
+  return { title, text: roll ? sayRoll(roll, say) : '', verb: title, warning: roll?.faces === 0 ? say('roll-hopeless') : null };
 }
 
-function offer(view: MakerView, choice: Choice, say: Say, players: readonly string[]): Offer {
+function offer(view: MakerView, choice: Choice, say: Say, players: readonly string[], told: MakerPreview | undefined): Offer {
   const { action, kind, values } = choice;
   const name = capital(say(`action-${kind}`));
   const plain = { action, card: null, spot: null, label: name, preview: null };
@@ -30,10 +30,10 @@ function offer(view: MakerView, choice: Choice, say: Say, players: readonly stri
     case 'operate': {
       const part = values['kind'] ?? 0;
       const title = say('offer-operate', { part: say(`part-${part}`), name: players[values['assistant'] ?? -1] ?? '' });
-      return { ...plain, spot: choice.target, label: title, preview: rolled(view, part, title, say) };
+      return { ...plain, spot: choice.target, label: title, preview: rolled(told, title, say) };
     }
     case 'revive':
-      return { ...plain, spot: choice.target, preview: rolled(view, -1, name, say) };
+      return { ...plain, spot: choice.target, preview: rolled(told, name, say) };
     case 'rob':
     case 'join': // a warning has to be confirmed (M37)
       return values['full'] === 0 ? { ...plain, preview: { title: name, text: say('menu-rob', values), verb: name, warning: say('rob-hopeless') } } : plain;
@@ -48,7 +48,7 @@ function offer(view: MakerView, choice: Choice, say: Say, players: readonly stri
       return { ...plain, spot: choice.target, label, preview: { title: label, text: say(`about-${kind}`), verb: name, warning: null } };
     }
     case 'wish':
-      return { ...plain, label: say('offer-wish', { wish: say(`wish-${values['wish'] ?? 7}`) }) };
+      return { ...plain, label: say('offer-wish', { wish: say(`wish-${values['wish'] ?? printed.no_wish}`) }) };
     case 'points':
       return { ...plain, label: say('offer-points', { points: values['points'] ?? 0 }) };
     case 'skip':
@@ -93,7 +93,8 @@ const maker: TableGame<MakerView> = {
     step: view.over ? ACTIONS : view.phase - 1,
   }),
   // An offer is put together on the board and closed there: its points need no buttons of their own.
-  offers: (view, say, players) => view.choices.filter(({ kind }) => kind !== 'points' || !drafting(view)).map((choice) => offer(view, choice, say, players)),
+  offers: (view, say, players, foreseen) =>
+    view.choices.filter(({ kind }) => kind !== 'points' || !drafting(view)).map((choice) => offer(view, choice, say, players, foreseen?.choices[choice.action] as MakerPreview | undefined)),
   attempt,
   motions,
   sounds: { rolled: 'clack', took: 'clack', stole: 'flick', heap: 'flick', sewn: 'tower', failed: 'stomp', fried: 'stomp', sold: 'flick', won: 'win' },

@@ -1,12 +1,13 @@
 // The three kinds of cards, told apart by picture, band pattern and word.
+import printed from '../../generated/content/marry.json';
 import type { CardFace } from '../../lib/Card.svelte';
 import { limb, outline } from '../../lib/field';
 import { CREAM, INK, flat, inked, print, stroke } from '../../lib/ink';
 import { building } from './buildings';
 import { FUR } from './fachan';
 
-export const KINDS = ['stomp', 'build', 'fortify'] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = 'stomp' | 'build' | 'fortify';
+export const KINDS = printed.cards as readonly Kind[];
 
 const sky = (fill: string): string => flat('M0 0H200V150H0Z', fill);
 const hill = (d: string): string => inked(d, '#8fb55f', 3);

@@ -1,4 +1,5 @@
-// The valley as a graph: 37 hexes in rows a to g of 4, 5, 6, 7, 6, 5, 4, numbered from the left; the centre is d4.
+// The valley as the rules lay it out, to be walked by eye, key and line: 37 hexes in rows a to g, numbered from the left.
+import printed from '../../generated/content/marry.json';
 
 export type SpotId = string;
 export const DIRECTIONS = ['e', 'ne', 'nw', 'w', 'sw', 'se'] as const;
@@ -6,36 +7,17 @@ export type Direction = (typeof DIRECTIONS)[number];
 
 export interface Hex {
   readonly id: SpotId;
+  /** Axial: q to the right along a row, r from row to row. */
   readonly q: number;
   readonly r: number;
-  /** 0 is the centre, 3 the outer ring. */
-  readonly ring: number;
-  readonly value: 1 | 2 | 3 | 5;
-}
-
-const RADIUS = 3;
-const VALUES = [5, 3, 2, 1] as const;
-const STEPS: Readonly<Record<Direction, readonly [q: number, r: number]>> = {
-  e: [1, 0], ne: [1, -1], nw: [0, -1], w: [-1, 0], sw: [-1, 1], se: [0, 1],
-};
-
-const firstOf = (r: number): number => Math.max(-RADIUS, -RADIUS - r);
-const idOf = (q: number, r: number): SpotId => `${'abcdefg'[r + RADIUS]}${q - firstOf(r) + 1}`;
-
-function layOut(): Hex[] {
-  const hexes: Hex[] = [];
-  for (let r = -RADIUS; r <= RADIUS; r++)
-    for (let q = firstOf(r); q <= Math.min(RADIUS, RADIUS - r); q++) {
-      const ring = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
-      hexes.push({ id: idOf(q, r), q, r, ring, value: VALUES[ring] ?? 1 });
-    }
-  return hexes;
+  readonly value: number;
+  readonly neighbours: Readonly<Partial<Record<Direction, SpotId>>>;
 }
 
 /** All hexes, from back to front, each row from the left. */
-export const HEXES: readonly Hex[] = layOut();
+export const HEXES: readonly Hex[] = printed.spaces;
 const BY_ID: ReadonlyMap<SpotId, Hex> = new Map(HEXES.map((hex) => [hex.id, hex]));
-export const CENTRE: SpotId = 'd4';
+export const CENTRE: SpotId = printed.centre;
 
 /** Returns a hex by its id; throws for an id that is not on the board. */
 export function hexAt(id: SpotId): Hex {
@@ -45,13 +27,7 @@ export function hexAt(id: SpotId): Hex {
 }
 
 /** Returns the neighbour in a direction, or null at the forest's edge. */
-export function neighbour(id: SpotId, direction: Direction): SpotId | null {
-  const { q, r } = hexAt(id);
-  const [dq, dr] = STEPS[direction];
-  const next = idOf(q + dq, r + dr);
-  const found = BY_ID.get(next);
-  return found && found.q === q + dq && found.r === r + dr ? next : null;
-}
+export const neighbour = (id: SpotId, direction: Direction): SpotId | null => hexAt(id).neighbours[direction] ?? null;
 
 /** Lists the spaces from here to the edge in a direction, without this one. */
 export function ray(from: SpotId, direction: Direction): SpotId[] {

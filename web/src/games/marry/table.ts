@@ -1,18 +1,16 @@
 // Marry the Monster at the table: its view as seats, steps, hand and offers.
-import type { Choice, Event, MarryView } from '../../generated/protocol';
+import printed from '../../generated/content/marry.json';
+import type { Choice, Event, MarryPreview, MarryView } from '../../generated/protocol';
 import type { Say } from '../../lib/speech.svelte';
-import type { Offer, TableGame } from '../table';
+import type { Offer, TableGame } from '../../game/contract';
 import About from './About.svelte';
 import Valley from './Valley.svelte';
 import { KINDS, cardFace, type Kind } from './cards';
 import { hexAt, lineTo } from './graph';
 import type { Motion } from './motion';
-import { FREE_HOUSES, attempt, pieceOn, setsDown } from './turn';
+import { FREE_HOUSES, attempt, pieceOn } from './turn';
 
-const BOONS = [15, 30, 45, 60, 75];
-const GOAL = 45;
-const GLORY = 90;
-const STEPS = 5;
+const { steps: STEPS } = printed;
 
 /** Says "tower on d2 (Chiara)" or "your tower on d2". */
 function named(view: MarryView, spot: string, players: readonly string[], say: Say): string {
@@ -21,10 +19,9 @@ function named(view: MarryView, spot: string, players: readonly string[], say: S
   return piece?.seat === view.seat ? say('preview-own', { building, spot }) : say('preview-building', { owner: players[piece?.seat ?? -1] ?? '', building, spot });
 }
 
-function stomp(view: MarryView, choice: Choice, say: Say, players: readonly string[]): Offer {
-  const { strength = 1, blocker = -1 } = choice.values;
-  const falls = choice.spots.filter((spot) => pieceOn(view, spot));
-  const stops = blocker < 0 ? null : view.spots[blocker]?.id;
+function stomp(view: MarryView, choice: Choice, say: Say, players: readonly string[], told: MarryPreview | undefined): Offer {
+  const { strength = 1 } = choice.values;
+  const { falls = [], blocker = '', stops = '' } = told ?? {};
   const list = falls.map((spot) => named(view, spot, players, say)).join(', ');
   return {
     action: choice.action,
@@ -35,18 +32,18 @@ function stomp(view: MarryView, choice: Choice, say: Say, players: readonly stri
       title: say('stomp-title', { strength }),
       text: [
         say('stomp-target', { target: named(view, choice.target, players, say) }),
-        falls.length > 0 ? say('stomp-falls', { n: falls.length, list }) : say('stomp-nothing'),
+        ...(told ? [falls.length > 0 ? say('stomp-falls', { n: falls.length, list }) : say('stomp-nothing')] : []),
       ].join(' '),
       verb: say('action-stomp'),
-      warning: stops ? say(choice.spots.length > 0 ? 'stomp-stops' : 'stomp-stays', { blocker: named(view, stops, players, say), at: choice.spots.at(-1) ?? view.fachan }) : null,
+      warning: blocker ? say(stops === view.fachan ? 'stomp-stays' : 'stomp-stops', { blocker: named(view, blocker, players, say), at: stops }) : null,
     },
-    spends: { stomp: Math.max(0, strength - setsDown(view)) },
+    spends: told?.spends ?? {},
     path: choice.spots,
     falls,
   };
 }
 
-function swap(choice: Choice, say: Say): Offer {
+function swap(choice: Choice, say: Say, told: MarryPreview | undefined): Offer {
   const { source = 0, becomes = 0 } = choice.values;
   const words = { card: say(`card-${source}`), becomes: say(`card-${becomes}`) };
   return {
@@ -55,23 +52,23 @@ function swap(choice: Choice, say: Say): Offer {
     spot: null,
     label: say('swap-label', words),
     preview: { title: say('swap-label', words), text: say('swap-text', words), verb: say('swap-verb'), warning: null },
-    spends: { [KINDS[source] ?? '']: 3 },
+    spends: told?.spends ?? {},
   };
 }
 
 const done = (view: MarryView, say: Say): string =>
   view.frame === 'building' ? say('done-building') : view.step === FREE_HOUSES ? say('done-houses') : say('done-turn', { played: view.cards_played });
 
-function offer(view: MarryView, choice: Choice, say: Say, players: readonly string[]): Offer {
+function offer(view: MarryView, choice: Choice, say: Say, players: readonly string[], told: MarryPreview | undefined): Offer {
   const { action } = choice;
   const plain = { action, card: null, spot: choice.target || null, label: say(`action-${choice.kind}`), preview: null };
   switch (choice.kind) {
     case 'stomp':
-      return stomp(view, choice, say, players);
+      return stomp(view, choice, say, players, told);
     case 'swap':
-      return swap(choice, say);
+      return swap(choice, say, told);
     case 'build':
-      return { ...plain, card: 'build', spot: null, spends: { build: 1 } };
+      return { ...plain, card: 'build', spot: null, spends: told?.spends ?? {} };
     case 'done':
       return { ...plain, label: done(view, say) };
     case 'move':
@@ -82,12 +79,9 @@ function offer(view: MarryView, choice: Choice, say: Say, players: readonly stri
       };
     case 'fortify':
     case 'tower': {
-      const size = pieceOn(view, choice.target)?.size ?? 1;
-      const becomes = choice.kind === 'tower' ? 3 : size + 1;
-      const text = say('grow-text', { spot: choice.target, from: say(`building-${size}`), to: say(`building-${becomes}`) });
+      const text = told ? say('grow-text', { spot: choice.target, from: say(`building-${told.height ?? 0}`), to: say(`building-${told.becomes ?? 0}`) }) : '';
       const preview = { title: plain.label, text, verb: plain.label, warning: null };
-      // A set laid down as a Fortify is spent already.
-      return choice.kind === 'tower' ? { ...plain, preview } : { ...plain, card: 'fortify', preview, spends: { fortify: view.frame === 'fortifying' ? 0 : 1 } };
+      return choice.kind === 'tower' ? { ...plain, preview } : { ...plain, card: 'fortify', preview, spends: told?.spends ?? {} };
     }
     default:
       return plain;
@@ -110,15 +104,15 @@ const marry: TableGame<MarryView> = {
   About,
   seats: (view, say) => {
     const best = Math.max(...view.table.map((seat) => seat.points));
-    const goal = best > GOAL ? GLORY : GOAL;
-    const boons = BOONS.filter((points) => points <= goal);
+    const goal = printed.goals.find((points) => points >= best) ?? printed.goals.at(-1)!;
+    const boons = printed.boons.filter((points) => points <= goal);
     return view.table.map((seat) => ({
       points: seat.points,
       goal,
       ticks: boons.filter((points) => points < goal),
       cards: seat.cards,
       counts: [
-        { icon: 'white-tower', text: `${seat.towers}/3`, label: say('seat-towers', { n: seat.towers }) },
+        { icon: 'white-tower', text: `${seat.towers}/${printed.towers}`, label: say('seat-towers', { n: seat.towers }) },
         { icon: 'histogram', text: `+${seat.income}`, label: say('seat-income', { n: seat.income }) },
         { icon: 'family-house', text: `${seat.supply}`, label: say('seat-supply', { n: seat.supply }) },
       ],
@@ -139,7 +133,8 @@ const marry: TableGame<MarryView> = {
     const counted = KINDS.map((_, kind) => ({ kind, n: view.pile.filter((card) => card === kind).length })).filter(({ n }) => n > 0);
     return { deck: view.deck, discard: view.pile.length, note: counted.map(({ kind, n }) => `${n} ${say(`card-${kind}`)}`).join(', ') };
   },
-  offers: (view, say, players) => view.choices.map((choice) => offer(view, choice, say, players)),
+  offers: (view, say, players, foreseen) =>
+    view.choices.map((choice) => offer(view, choice, say, players, foreseen?.choices[choice.action] as MarryPreview | undefined)),
   attempt,
   motions,
   scores: (events, seats) => {

@@ -61,7 +61,8 @@ describe('a stomp at the table', () => {
   const offered = (buildings: Record<string, [number, number]>, spots: string[], blocker: string) => {
     const values = { strength: 1, target: 0, moves: spots.length, falls: 0, blocker: HEXES.findIndex((hex) => hex.id === blocker) };
     const choices = [{ action: 0, notation: 'stomp 1 > d7', kind: 'stomp', spots, values, target: 'd7' }];
-    return marry.offers(view('d4', buildings, { choices }), say, ['Poppy', 'Straw', 'Lake'])[0]?.preview?.warning;
+    const foreseen = { moment: null, choices: { 0: { blocker, stops: spots.at(-1) ?? 'd4', spends: { stomp: 1 } } } };
+    return marry.offers(view('d4', buildings, { choices }), say, ['Poppy', 'Straw', 'Lake'], foreseen)[0]?.preview?.warning;
   };
 
   it('says before it happens that nothing will come of it', () => {

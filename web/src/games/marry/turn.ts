@@ -1,13 +1,12 @@
 // The turn as the table tells it: what of it is used up, and what someone tries who is refused.
+import printed from '../../generated/content/marry.json';
 import type { MarryView } from '../../generated/protocol';
 import type { Say } from '../../lib/speech.svelte';
-import type { Pick } from '../table';
+import type { Pick } from '../../game/contract';
 import { DIRECTIONS, directionTo, lineTo, ray } from './graph';
 
-export const FREE_HOUSES = 3;
-const CARDS_AND_MOVE = 4;
-const FARTHEST = 6;
-const FOREIGN_TARGET = 30;
+export const { free_houses: FREE_HOUSES } = printed;
+const { cards_and_move: CARDS_AND_MOVE, reach: FARTHEST, foreign: FOREIGN_TARGET } = printed;
 
 /** The building on a spot. */
 export const pieceOn = (view: MarryView, spot: string) => view.spots.find((each) => each.id === spot)?.pieces.find((piece) => piece.seat >= 0);

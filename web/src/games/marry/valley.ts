@@ -1,7 +1,7 @@
 // Geometry and ground of the valley; colours come from the board's own variables, so that night dims them.
 import { INK, inked } from '../../lib/ink';
 import { tenth } from '../../lib/field';
-import { hexAt, type Hex, type SpotId } from './graph';
+import { hexAt, type SpotId } from './graph';
 
 export const SIZE = 46;
 const WIDTH = Math.sqrt(3) * SIZE;
@@ -21,7 +21,7 @@ export const hexagon = (size: number): string =>
   }).join('') + 'Z';
 
 /** The plant that grows on a space tells its value: grass 1, flowers 2, wheat 3, stones 5. */
-export const PLANTS: Readonly<Record<Hex['value'], string>> = {
+export const PLANTS: Readonly<Record<number, string>> = {
   1: '<path d="M-19 13q1 -6 3 -7q0 4 1 7M-13 14q1 -5 4 -6q-1 4 0 6M12 -12q1 -6 3 -7q0 4 1 7"/>',
   2: '<path d="M-18 12v-6M18 -8v-6"/><circle cx="-18" cy="4" r="3"/><circle cx="18" cy="-16" r="3"/>',
   3: '<path d="M-20 14v-12m0 4l-4 -4m4 4l4 -4m-4 8l-4 -4m4 4l4 -4M20 -4v-12m0 4l-4 -4m4 4l4 -4m-4 8l-4 -4m4 4l4 -4"/>',

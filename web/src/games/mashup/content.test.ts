@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
-import { STANDARD, cardsOf, chartOf, effectValues } from './content';
-import { atLeast, expected, faces, percent, pool, spread } from './odds';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { MashupView } from '../../generated/protocol';
+import { cardsOf, chartOf, prepare } from './content';
+import { faces, percent } from './rolls';
+import mashup from './table';
 
-test('the page reads the same 133 cards as the rules', () => {
+const STANDARD = cardsOf('standard');
+afterEach(() => vi.unstubAllGlobals());
+
+test('the page shows the same 133 cards as the rules', () => {
   expect(STANDARD).toHaveLength(79);
   const copies = (deck: string): number => STANDARD.filter((card) => card.deck === deck).reduce((sum, card) => sum + card.copies, 0);
   expect(['location', 'item', 'action', 'mutation'].map(copies)).toEqual([44, 32, 32, 25]);
@@ -11,15 +16,25 @@ test('the page reads the same 133 cards as the rules', () => {
   expect(STANDARD.every((card) => card.tags.every((tag) => tag >= 0))).toBe(true);
 });
 
-test('numbers of effects go into a card’s text', () => {
-  const strike = STANDARD.find((card) => card.name === 'freeze-ray')!;
-  expect(effectValues(strike, (id) => id)).toEqual({ a: 0, b: 2, c: 0, colour: 'colour-4' });
-  expect(effectValues(STANDARD.find((card) => card.name === 'blaze')!, (id) => id)).toEqual({ a: 2, b: 2, c: 0, colour: '' });
+test('a card’s text is the rules’ own, in every language', () => {
+  const ray = STANDARD.find((card) => card.name === 'freeze-ray')!;
+  expect(ray.text['en']).toMatch(/2 blue/);
+  expect(ray.text['de']).not.toBe(ray.text['en']);
+  expect(STANDARD.filter((card) => card.deck === 'action' && card.text['de'] === '')).toEqual([]);
 });
 
-test('a designer’s changes lie on top of the shipped cards', () => {
-  const own = cardsOf('location suburb x1 | tags Urban | hits 4 | infamy 2 | bars 5:3');
-  expect(own.filter((card, i) => card !== STANDARD[i]).map(({ name, hits, copies }) => [name, hits, copies])).toEqual([['suburb', 4, 1]]);
+test('a designer’s cards are asked of the server, once', async () => {
+  const own = 'location suburb x1 | tags Urban | hits 4 | infamy 2 | bars 5:3';
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    asked.push([path, JSON.parse(String(init.body))]);
+    return Promise.resolve(new Response(JSON.stringify({ events: {}, printed: { cards: [{ name: 'suburb', hits: 4 }], chart: chartOf() } })));
+  });
+  await prepare({ cards: 'standard' });
+  await prepare({ cards: own });
+  await prepare({ cards: own });
+  expect(asked).toEqual([['/api/games/mashup/content', { options: { cards: own, chart: 'standard' } }]]);
+  expect(cardsOf(own)).toEqual([{ name: 'suburb', hits: 4 }]);
   expect(cardsOf('standard')).toBe(STANDARD);
 });
 
@@ -29,12 +44,12 @@ test('the chart has eight lines and seven Health at Size 2', () => {
   expect(chartOf('standard')[7]!.grow).toBe(0);
 });
 
-test('odds are exact', () => {
-  const least = [4, 3, 3, 3, 3];
-  const two = spread([4, 2, 0, 0, 0], least);
-  expect(expected(two)).toBeCloseTo(4 / 2 + (2 * 4) / 6);
-  expect(two.reduce((a, b) => a + b)).toBeCloseTo(1);
-  expect(atLeast(spread(pool('black', 2), least), 2)).toBeCloseTo(4 / 9);
+test('chances are written as the rules tell them, and only what is certain is 0 or 100', () => {
   expect([percent(0), percent(0.001), percent(0.9999), percent(1)]).toEqual([0, 1, 99, 100]);
   expect(faces(3 * 49 + 6 * 7 + 1)).toEqual([3, 6, 1]);
+  const say = (id: string, values: Record<string, unknown> = {}): string => [id, ...Object.values(values)].join(' ');
+  const choice = { action: 127, notation: 'monster b', kind: 'monster', spots: [], values: { seat: 1 }, target: 'monster-b' };
+  const view = { seat: 0, turn: 0, playing: -1, frame: '', options: {}, sites: [], table: [{ place: 'nowhere' }, { health: 5 }], choices: [choice] } as unknown as MashupView;
+  const foreseen = { moment: null, choices: { 127: { shot: { seat: 1, dice: [0, 3, 0, 0, 0], expected: 2, down: 0.5 } } } };
+  expect(mashup.offers(view, say, ['A', 'B'], foreseen)[0]?.preview?.text).toBe('text-shot text-dice 3 colour-1 B 2.0 5 50');
 });

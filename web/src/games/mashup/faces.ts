@@ -1,8 +1,8 @@
 // Card faces of the Mashup: an icon printed in two plates, seals with numbers, food, and what the card does in words.
 import type { CardFace, Seal } from '../../lib/Card.svelte';
 import { INK } from '../../lib/ink';
-import type { Say } from '../../lib/speech.svelte';
-import { COLOURS, DECKS, effectValues, type Card, type Colour, type Deck } from './content';
+import { speech, type Say } from '../../lib/speech.svelte';
+import { COLOURS, DECKS, type Card, type Colour, type Deck } from './content';
 import { ICONS, type IconName } from './icons';
 
 interface Look {
@@ -51,42 +51,25 @@ function seals(card: Card, say: Say): Seal[] {
   const found: Seal[] = [];
   if (card.hits !== null) found.push({ shape: 'shield', value: card.hits, fill: INK, ink: '#fffaf0', label: say('face-hits', { n: card.hits }) });
   if (card.infamy > 0) found.push({ shape: 'star', value: card.infamy, fill: '#ffd23f', ink: INK, label: say('face-infamy', { n: card.infamy }) });
-  const roll = card.dice ?? rolled(card);
+  const roll = card.dice ?? card.rolls;
   if (roll) {
     const [fill, ink] = DICE[roll.colour];
     found.push({ shape: 'die', value: roll.count, fill, ink, label: say('face-dice', { n: roll.count, colour: say(`colour-${COLOURS.indexOf(roll.colour)}`) }) });
   }
   return found;
 }
-/** The dice that a card throws when it is played, or breathes with. */
-export function rolled(card: Card): { readonly colour: Colour; readonly count: number } | null {
-  const effect = card.effects.find((each) => (each.does === 'roll' || each.does === 'breath') && each.colour !== null);
-  return effect?.colour ? { colour: effect.colour, count: effect.number } : null;
-}
-
 /** Says what a card is aimed at, what it does, where it goes and when. */
-export function says(card: Card, say: Say, has: (id: string) => boolean): string {
-  const tags = (of: readonly number[]): string => of.map((tag) => say(`tag-${tag}`)).join(', ');
-  const values = effectValues(card, (id) => say(id));
-  const lines: string[] = card.at === null ? [] : [say(`at-${card.at}`, values)];
-  if (has(`does-${card.number}`)) lines.push(say(`does-${card.number}`, values));
-  if ((card.food[3] ?? 0) > 0) lines.push(say('does-infantry', { n: card.food[3]! }));
-  if (card.bans.length > 0) lines.push(say('does-bans', { tags: tags(card.bans) }));
-  if (card.onTags.length > 0) lines.push(say('on-tags', { tags: tags(card.onTags) }));
-  else if (card.on !== null) lines.push(say(`on-${card.on}`));
-  if ((card.when ?? 0) > 0) lines.push(say(`when-${card.when}`));
-  return lines.join(' ');
-}
+export const says = (card: Card): string => card.text[speech.language] ?? card.text['en'] ?? '';
 
 /** The line on a card's band: what kind it is. */
 export const label = (card: Card, say: Say): string => card.tags.map((tag) => say(`tag-${tag}`)).join(', ') || say(`deck-${DECKS.indexOf(card.deck)}`);
 
 /** Makes a card's face. */
-export function face(card: Card, say: Say, has: (id: string) => boolean): CardFace {
+export function face(card: Card, say: Say): CardFace {
   const { hue, band } = LOOKS[card.deck];
   return {
-    title: say(`card-${card.number}`), label: label(card, say), text: says(card, say, has), hue, band, art: plate(card), seals: seals(card, say),
+    title: say(`card-${card.number}`), label: label(card, say), text: says(card), hue, band, art: plate(card), seals: seals(card, say),
     counts: card.food.flatMap((count, kind) => (count > 0 && kind < 3 ? [{ icon: ICONS[FOOD_ICONS[kind]!], count, label: `${count} ${say(`food-${kind}`)}` }] : [])),
-    bars: [{ of: card.bars[0], label: say('face-abundance', { n: card.bars[0] }) }, { of: card.bars[1], label: say('face-usefulness', { n: card.bars[1] }) }],
+    bars: ['face-abundance', 'face-usefulness'].map((id, i) => ({ of: card.bars[i] ?? 1, label: say(id, { n: card.bars[i] ?? 1 }) })),
   };
 }

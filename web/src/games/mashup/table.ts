@@ -1,18 +1,15 @@
 // Macro Monster Mashup at the table: its view as seats, steps, hand and offers, with odds before anyone commits.
-import type { Choice, Event, MashupSite, MashupView } from '../../generated/protocol';
+import type { Choice, Event, MashupPreview, MashupSite, MashupView, Shot } from '../../generated/protocol';
 import { speech, type Say } from '../../lib/speech.svelte';
-import type { PreviewView } from '../../pages/types';
-import type { Offer, Pick, TableGame } from '../table';
+import type { PreviewView } from '../../lib/types';
+import type { Offer, Pick, TableGame } from '../../game/contract';
 import About from './About.svelte';
 import Corner from './Corner.svelte';
 import Streets from './Streets.svelte';
-import { COLOURS, cardsOf, type Card } from './content';
-import { face, rolled, says } from './faces';
-import { atLeast, expected, faces, percent, pool, spread } from './odds';
-import type { Roll } from './rolls';
+import { COLOURS, FAME, PLACE, cardsOf, prepare, type Card } from './content';
+import { face, says } from './faces';
+import { faces, percent, type Roll } from './rolls';
 
-const GOAL = 12;
-const has = (id: string): boolean => speech.has('mashup', id);
 const decimal = (value: number): string => value.toLocaleString(speech.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const siteOf = (view: MashupView, spot: string): MashupSite | undefined => view.sites.find((site) => site.spot === spot);
@@ -35,11 +32,8 @@ export function sayFacing(view: MashupView, site: MashupSite, say: Say): string 
   });
 }
 /** Says what dice do to a monster. */
-export function sayShot(view: MashupView, dice: readonly number[], seat: number, players: readonly string[], say: Say): string {
-  const monster = view.table[seat]!;
-  const chances = spread(dice, monster.least);
-  return say('text-shot', { dice: sayDice(dice, say), letter: players[seat] ?? '', expected: decimal(expected(chances)), health: monster.health, down: percent(atLeast(chances, Math.max(1, monster.health))) });
-}
+const sayShot = (view: MashupView, { seat, dice, expected, down }: Shot, players: readonly string[], say: Say): string =>
+  say('text-shot', { dice: sayDice(dice, say), letter: players[seat] ?? '', expected: decimal(expected), health: view.table[seat]!.health, down: percent(down) });
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
 const preview = (title: string, text: string, verb = title, warning: string | null = null): PreviewView => ({ title, text, verb: capital(verb), warning });
@@ -48,45 +42,39 @@ function ofCard(view: MashupView, choice: Choice, card: Card, say: Say): Offer {
   const name = say(`card-${card.number}`);
   const action = say(`action-${choice.kind}`);
   const kind = `c${card.number}`;
-  const text = choice.kind === 'discard' ? '' : says(card, say, has);
+  const text = choice.kind === 'discard' ? '' : says(card);
   const label = say('describe-what', { action: capital(action), what: name });
   return { action: choice.action, card: kind, spot: null, label, preview: preview(name, text, action), spends: { [kind]: 1 } };
 }
 
-/** What a card that is being played does to the target a reader points at. */
-function ofTarget(view: MashupView, card: Card | undefined, choice: Choice, players: readonly string[], say: Say): string {
-  if (!card) return '';
-  const roll = rolled(card);
-  const seat = choice.values['seat'];
-  if (roll && seat !== undefined) return sayShot(view, pool(roll.colour, roll.count), seat, players, say);
-  return says(card, say, has);
-}
-
-function offer(view: MashupView, choice: Choice, say: Say, players: readonly string[]): Offer {
+function offer(view: MashupView, choice: Choice, say: Say, players: readonly string[], told: MashupPreview | undefined): Offer {
   const { action, kind, values } = choice;
   const cards = cardsOf(view.options['cards']);
   const name = capital(say(`action-${kind}`));
   const plain: Offer = { action, card: null, spot: null, label: name, preview: null };
   const card = cards[values['card'] ?? -1];
   const playing = cards[view.playing];
+  // What a card that is being played does to the target a reader points at.
+  const shot = told?.shot ? sayShot(view, told.shot, players, say) : '';
+  const played = playing && (playing.rolls && values['seat'] !== undefined ? shot : says(playing));
   const here = siteOf(view, view.table[view.turn]?.place ?? '');
   switch (kind) {
     case 'play': case 'before': case 'discard':
       return ofCard(view, choice, card!, say);
     case 'mutation':
-      if (view.stage === 'draft') return { ...ofCard(view, choice, card!, say), preview: preview(say(`card-${card!.number}`), says(card!, say, has), say('draft-take')) };
-      return { ...plain, label: say('with-mutation', { card: say(`card-${card!.number}`), frame: view.frame }), preview: view.frame === 'purging' ? preview(say(`card-${card!.number}`), says(card!, say, has), say('purge')) : null };
+      if (view.stage === 'draft') return { ...ofCard(view, choice, card!, say), preview: preview(say(`card-${card!.number}`), says(card!), say('draft-take')) };
+      return { ...plain, label: say('with-mutation', { card: say(`card-${card!.number}`), frame: view.frame }), preview: view.frame === 'purging' ? preview(say(`card-${card!.number}`), says(card!), say('purge')) : null };
     case 'place': {
       const title = placeName(view, choice.target, say);
       const site = siteOf(view, choice.target);
-      if (playing) return { ...plain, spot: choice.target, label: title, preview: preview(say('describe-what', { action: say(`card-${playing.number}`), what: title }), ofTarget(view, playing, choice, players, say), say('play-here')) };
+      if (playing) return { ...plain, spot: choice.target, label: title, preview: preview(say('describe-what', { action: say(`card-${playing.number}`), what: title }), played ?? '', say('play-here')) };
       return { ...plain, spot: choice.target, label: title, preview: view.frame === 'moving' && site ? preview(say('go-to', { place: title }), sayFacing(view, site, say), say('go')) : null };
     }
     case 'nowhere':
       return { ...plain, spot: 'nowhere', label: say('place-nowhere'), preview: preview(say('go-to', { place: say('place-nowhere') }), '', say('go')) };
     case 'monster': {
       const title = players[values['seat'] ?? -1] ?? '';
-      const text = playing ? ofTarget(view, playing, choice, players, say) : sayShot(view, view.action === 4 || view.frame === 'breath' ? [] : pool('black', view.table[view.turn]!.attack), values['seat'] ?? 0, players, say);
+      const text = playing ? (played ?? '') : shot;
       return { ...plain, spot: choice.target, label: title, preview: preview(playing ? say('describe-what', { action: say(`card-${playing.number}`), what: title }) : title, view.frame === 'following' ? '' : text, playing ? say('play-here') : name) };
     }
     case 'unit': case 'building':
@@ -101,7 +89,7 @@ function offer(view: MashupView, choice: Choice, say: Say, players: readonly str
       return plain;
     case 'sleep': {
       const monster = view.table[view.turn]!;
-      return { ...plain, preview: preview(name, say('about-sleep', { n: Math.ceil(monster.most_health / 2), most: monster.most_health, alone: here ? 0 : 1 }) + (here?.dice.some((count) => count > 0) ? ` ${sayFacing(view, here, say)}` : ''), name) };
+      return { ...plain, preview: preview(name, say('about-sleep', { n: told?.heals ?? 0, most: monster.most_health, alone: here ? 0 : 1 }) + (here?.dice.some((count) => count > 0) ? ` ${sayFacing(view, here, say)}` : ''), name) };
     }
     case 'strike':
       return { ...plain, label: say('strike-plain', { dice: view.table[view.seat]?.attack ?? 0 }) };
@@ -129,7 +117,7 @@ function step(view: MashupView): number {
   return { wake: 0, grow: 3, cards: 4 }[view.stage] ?? 0;
 }
 
-const spot = (value: number): string => (value >= 64 ? `l${(value % 64) + 1}` : 'nowhere');
+const spot = (value: number): string => (value >= PLACE ? `l${(value % PLACE) + 1}` : 'nowhere');
 
 /** Gathers what was rolled, each roll with who made it. */
 function rolls(events: readonly Event[]): Roll[] {
@@ -149,7 +137,7 @@ const mashup: TableGame<MashupView> = {
   wide: true,
   seats: (view, say) =>
     view.table.map((monster, i) => ({
-      points: view.scores[i] ?? 0, goal: GOAL + 8, ticks: [], cards: monster.hand,
+      points: view.scores[i] ?? 0, goal: FAME + 8, ticks: [], cards: monster.hand,
       counts: [{ icon: 'hourglass', text: `${monster.size}`, label: say('plate-size', { n: monster.size }) }],
       boons: null,
     })),
@@ -157,10 +145,11 @@ const mashup: TableGame<MashupView> = {
   hand: (view, say) => {
     const cards = cardsOf(view.options['cards']);
     const own = view.stage === 'draft' ? view.offer : [...view.hand, ...view.locked];
-    return own.map((number) => ({ kind: `c${number}`, face: face(cards[number]!, say, has) }));
+    return own.map((number) => ({ kind: `c${number}`, face: face(cards[number]!, say) }));
   },
   piles: (view) => ({ deck: view.deck, discard: view.discard.reduce((sum, [, count]) => sum + (count ?? 0), 0) }),
-  offers: (view, say, players) => view.choices.map((choice) => offer(view, choice, say, players)),
+  offers: (view, say, players, foreseen) => view.choices.map((choice) => offer(view, choice, say, players, foreseen?.choices[choice.action] as MashupPreview | undefined)),
+  prepare,
   attempt,
   motions: (_before, _after, events) => {
     const found = rolls(events);
@@ -170,7 +159,7 @@ const mashup: TableGame<MashupView> = {
   worded: (family, value, say) => {
     if (family === 'faces') return faces(value).join(' ');
     if (family !== 'place') return null;
-    return value < 64 ? say('place-nowhere') : say('place', { name: say(`card-${Math.floor(value / 64) - 1}`), number: (value % 64) + 1 });
+    return value < PLACE ? say('place-nowhere') : say('place', { name: say(`card-${Math.floor(value / PLACE) - 1}`), number: (value % PLACE) + 1 });
   },
   sounds: { moved: 'flick', destroyed: 'stomp', dice: 'clack', ate: 'clack', grew: 'tower', played: 'flick', 'played-on': 'flick', 'played-at': 'flick', won: 'win' },
   silent: new Set(['closed', 'plans', 'drew', 'hit-unit', 'hit-infantry', 'waits', 'first-die', 'aimed', 'spent-food']),

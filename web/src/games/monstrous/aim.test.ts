@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROUND, change, facing, goal, nearly, numbers, readAim, side, stand, start, towards, walkOn, walkTo } from './aim';
-import { weigh } from './odds';
-import { techniques } from './practised';
+import { techniques } from './library';
 import { HALF } from './sea';
 
 const START = start(techniques[0]!);
@@ -47,24 +46,6 @@ describe('an aim', () => {
     expect(given).toHaveLength(8);
     expect(given.every(Number.isInteger)).toBe(true);
     expect(given.slice(0, 3)).toEqual([0, -605_000, techniques[0]!.height]);
-  });
-});
-
-describe('the odds of a throw', () => {
-  const lies = { card: 60, place: true, corners: [-63_500, -44_500, 63_500, -44_500, 63_500, 44_500, -63_500, 44_500] };
-  it('are sure of a near card, and of nothing on an empty table', () => {
-    const { hits, nothing } = weigh(towards(START, [0, 0]), 'expert', [lies]);
-    expect(hits[0]![0]).toBe(60);
-    expect(hits[0]![1]).toBeGreaterThan(0.8);
-    expect(nothing).toBeLessThan(0.2);
-    const empty = weigh(towards(START, [0, 0]), 'expert', []);
-    expect(empty.hits).toEqual([]);
-    expect(empty.nothing + empty.off).toBeCloseTo(1);
-  });
-  it('are worse for a shakier hand', () => {
-    const spread = (skill: string): number => weigh(START, skill, []).most.rx;
-    expect(spread('expert')).toBeLessThan(spread('normal'));
-    expect(spread('normal')).toBeLessThan(spread('novice'));
   });
 });
 

@@ -1,9 +1,10 @@
 // The table top in millimetres: a painted sea with a meander along its rim, the middle at (0, 0).
+import printed from '../../generated/content/monstrous.json';
 import { INK } from '../../lib/ink';
 
-export const HALF = [600, 400] as const;
+export const HALF = printed.half as unknown as readonly [number, number];
 /** How far outside the edge the hand lets go; the rules want 200 mm. */
-export const REACH = 205;
+export const REACH = printed.outside;
 const MARGIN = 26;
 const HAND = 66;
 

@@ -1,12 +1,13 @@
 // Monstrous at the table: its view as gods, steps, hand and offers.
+import printed from '../../generated/content/monstrous.json';
 import type { Choice, Event, Lying, MonstrousView } from '../../generated/protocol';
 import type { CardFace } from '../../lib/Card.svelte';
 import type { Say } from '../../lib/speech.svelte';
-import type { Offer, Pick, TableGame } from '../table';
+import type { Offer, Pick, TableGame } from '../../game/contract';
 import Monstrous from './Monstrous.svelte';
 import { nearly, readAim } from './aim';
 import { bandOf, portrait } from './cards';
-import { techniques } from './practised';
+import { techniques } from './library';
 
 /** A flight to be shown: the last throw's, over the table as it lay before. */
 export interface Motion {
@@ -15,7 +16,7 @@ export interface Motion {
   readonly cards: readonly Lying[];
 }
 
-const STEPS = 7;
+const { steps: STEPS } = printed;
 const AIMED = new Set(['column', 'row', 'manner']);
 
 /** Says a power as the content writes it: a condition if it has one, an operation, an amount. */
@@ -27,7 +28,7 @@ function sayPower(power: string, say: Say): string {
 
 /** Says what a card does; the locations follow the monsters and the common side. */
 export const powersOf = (view: MonstrousView, card: number, say: Say): string => (view.cards[card]?.powers ?? []).map((power) => sayPower(power, say)).join(' ');
-export const FIRST_LOCATION = 13;
+export const { first_location: FIRST_LOCATION } = printed;
 
 function face(view: MonstrousView, kind: number, say: Say): CardFace {
   const id = view.cards[kind]?.name ?? '';

@@ -1,7 +1,7 @@
 // The table of a game that has no board of its own yet: every spot a button, every choice in words.
 import type { AnyView, Choice } from '../../generated/protocol';
 import type { Say } from '../../lib/speech.svelte';
-import type { TableGame } from '../table';
+import type { TableGame } from '../../game/contract';
 import Board from './Board.svelte';
 
 const label = (choice: Choice, say: Say): string => {

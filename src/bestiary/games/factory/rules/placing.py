@@ -21,7 +21,6 @@ from bestiary.games.factory.rules.numbers import (
     R_NO_CELL,
     SIDES,
 )
-from bestiary.games.factory.rules.pool import is_left
 from bestiary.games.factory.rules.position import Position
 
 if TYPE_CHECKING:
@@ -153,10 +152,11 @@ def can_be_filled(position: Position, cell: i64) -> bool:
     """Tell whether a tile of the pool, or the one just drawn, could still fill an open cell."""
     face: i64 = 0
     while face < len(position.pool):
-        rotation: i64 = 0
-        while rotation < SIDES:
-            if fits(position, face, cell, rotation) and (is_left(position, face) or face == position.drawn):
-                return True
-            rotation += 1
+        if position.pool[face] > 0 or face == position.drawn:
+            rotation: i64 = 0
+            while rotation < SIDES:
+                if fits(position, face, cell, rotation):
+                    return True
+                rotation += 1
         face += 1
     return False

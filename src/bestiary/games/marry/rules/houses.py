@@ -48,15 +48,15 @@ def house_fails(position: Position, space: i64, rule: i64) -> bool:
     if rule == R_FREE_HOUSES:
         return position.houses_left == 0 and not is_building(position)
     if rule == A_27_FACHANS_SPACE:
-        return is_fachans(position, space)
+        return is_fachans(position.fachan, space)
     if rule == R_ONE_BUILDING:
-        return is_taken(position, space)
+        return is_taken(position.height, space)
     return rule == R_PIECES and has_no_piece(position)
 
 
 def is_building(position: Position) -> bool:
     """Tell whether a Build card is being played."""
-    return position.top() == BUILDING
+    return len(position.frames) > 0 and position.top() == BUILDING  # most of the time there is no frame to look at
 
 
 def houses_to_come(position: Position) -> i64:
@@ -69,14 +69,14 @@ def houses_built(position: Position) -> i64:
     return position.top_value(2)
 
 
-def is_fachans(position: Position, space: i64) -> bool:
+def is_fachans(fachan: i64, space: i64) -> bool:
     """Tell whether the fachan stands on a space."""
-    return space == position.fachan
+    return space == fachan
 
 
-def is_taken(position: Position, space: i64) -> bool:
+def is_taken(height: vec[i64], space: i64) -> bool:
     """Tell whether a building stands on a space."""
-    return position.height[space] > 0
+    return height[space] > 0
 
 
 def has_no_piece(position: Position) -> bool:
@@ -84,32 +84,22 @@ def has_no_piece(position: Position) -> bool:
     return position.supply[position.turn] == 0
 
 
-def is_empty(position: Position, space: i64) -> bool:
+def is_empty(height: vec[i64], fachan: i64, space: i64) -> bool:
     """Tell whether a house could stand on a space."""
-    return not is_taken(position, space) and not is_fachans(position, space)
+    return not is_taken(height, space) and not is_fachans(fachan, space)
 
 
-def only_empty_space(position: Position) -> i64:
-    """Return the one space on which a house could stand, or NOWHERE if there are none or several."""
-    found: i64 = NOWHERE
-    space: i64 = 0
-    while space < SPACES:
-        if is_empty(position, space):
-            if found != NOWHERE:
-                return NOWHERE
-            found = space
+def next_empty(position: Position, space: i64) -> i64:
+    """Return the first space from a space on where a house could stand, or SPACES if there is none."""
+    height, fachan = position.height, position.fachan
+    while space < SPACES and not is_empty(height, fachan, space):
         space += 1
-    return found
+    return space
 
 
 def has_empty_space(position: Position) -> bool:
     """Tell whether a house could stand anywhere."""
-    space: i64 = 0
-    while space < SPACES:
-        if is_empty(position, space):
-            return True
-        space += 1
-    return False
+    return next_empty(position, 0) < SPACES
 
 
 def may_place(position: Position) -> bool:
@@ -126,9 +116,10 @@ def houses_into(position: Position, out: vec[i64], count: i64) -> i64:
     """Add a house on every space that may have one."""
     if not may_place(position):
         return count
+    height, fachan = position.height, position.fachan
     space: i64 = 0
     while space < SPACES:
-        if is_empty(position, space):
+        if is_empty(height, fachan, space):
             out[count] = HOUSE_AT + space
             count += 1
         space += 1
@@ -192,8 +183,8 @@ def play_build(position: Position) -> None:
 def begin_build(position: Position) -> None:
     """Ask where the houses of a Build card go; with one empty space left there is nothing to ask."""
     position.push(BUILDING, HOUSES_A_BUILD, 0)
-    space = only_empty_space(position)
-    if space != NOWHERE:
+    space = next_empty(position, 0)
+    if next_empty(position, space + 1) == SPACES:
         place(position, space)
 
 

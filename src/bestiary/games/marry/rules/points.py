@@ -14,7 +14,6 @@ from bestiary.games.marry.rules.numbers import (
     GLORY,
     MATE,
     MOST_FREE_HOUSES,
-    MOST_STOMPS,
     SCORED,
     SECOND_TOWER,
     TOWERS_TO_WIN,
@@ -41,9 +40,6 @@ def score_buildings(position: Position) -> None:
     check_win(position)
 
 
-# Boons, and what they cost
-
-
 def grant_free_buildings(position: Position, before: i64) -> None:
     """Give a turn that began with `before` points its free houses and towers.
 
@@ -61,11 +57,6 @@ def grant_free_buildings(position: Position, before: i64) -> None:
         position.towers_left += 1
     if counted_from < SECOND_TOWER <= points:
         position.towers_left += 1
-
-
-def stomps(points: i64) -> i64:
-    """Return how often the fachan may be lured in a turn."""
-    return MOST_STOMPS if points >= DOUBLE_STOMP else 1
 
 
 # The end

@@ -80,11 +80,12 @@ class Position(State):
     def income(self, seat: i64) -> i64:
         """Return what the spaces with buildings of the seat are worth."""
         owner = self.owner
+        values = VALUES
         worth: i64 = 0
         space: i64 = 0
         while space < SPACES:
             if owner[space] == seat:
-                worth += VALUES[space]
+                worth += values[space]
             space += 1
         return worth
 

@@ -14,11 +14,13 @@ from bestiary.games.marry.rules.numbers import (
     A_16_FOREIGN,
     A_33_LINE,
     A_39_ONE_BY_ONE,
+    DOUBLE_STOMP,
     FACHAN_LURED,
     FACHAN_STOPPED,
     FELL,
     FOREIGN_TARGET,
     MOST_IN_LINE,
+    MOST_STOMPS,
     R_HAND,
     R_STEPS,
     R_STOMPS,
@@ -31,7 +33,6 @@ from bestiary.games.marry.rules.numbers import (
     TOWER,
     Needs,
 )
-from bestiary.games.marry.rules.points import stomps
 from bestiary.games.marry.rules.position import NOBODY, NOWHERE, Position, corner_cell, corner_height, corner_seat
 
 STOMP_NEEDS: Final[Needs] = (
@@ -66,37 +67,35 @@ def stomp_fails(position: Position, strength: i64, target: i64, rule: i64) -> bo
     if rule == R_STOMPS:
         return stomps_left(position) <= 0
     if rule == A_33_LINE:
-        return is_bare(position, target) or distance_to(position.fachan, target) == 0
+        return is_bare(position.owner, target) or distance_to(position.fachan, target) == 0
     if rule == A_16_FOREIGN:
-        return not is_bare(position, target) and not is_target(position, target, may_choose_foreign(position))
+        return not is_bare(position.owner, target) and not may_choose(position, target)
     if rule == A_8_STRENGTH:
-        return strength < weakest(position)
-    return rule == R_HAND and strength > strongest(position)
+        return strength < sets_down(position)
+    return rule == R_HAND and strength > strongest(position, sets_down(position))
 
 
 def stomps_left(position: Position) -> i64:
-    """Return how often the fachan may still be lured this turn."""
-    return stomps(position.points[position.turn]) - position.stomps
+    """Return how often the fachan may still be lured this turn: once, or with 15 points twice in all."""
+    stomps: i64 = MOST_STOMPS if position.points[position.turn] >= DOUBLE_STOMP else 1
+    return stomps - position.stomps
 
 
 def sets_down(position: Position) -> i64:
     """Return how many sets lie down as Stomp cards."""
+    if len(position.frames) == 0:  # most of the time
+        return 0
     return position.top_value(1) if position.top() == STOMPING else 0
 
 
-def weakest(position: Position) -> i64:
-    """Return the least strength a stomp can have now: what lies down counts."""
-    return max(sets_down(position), 1)
-
-
-def strongest(position: Position) -> i64:
+def strongest(position: Position, sets: i64) -> i64:
     """Return the greatest strength that the sets laid down and the Stomp cards in hand make."""
-    return min(STRONGEST, sets_down(position) + position.held(STOMP))
+    return min(STRONGEST, sets + position.held(STOMP))
 
 
-def is_bare(position: Position, space: i64) -> bool:
+def is_bare(owner: vec[i64], space: i64) -> bool:
     """Tell whether no building stands on a space."""
-    return position.owner[space] == NOBODY
+    return owner[space] == NOBODY
 
 
 def may_choose_foreign(position: Position) -> bool:
@@ -104,20 +103,26 @@ def may_choose_foreign(position: Position) -> bool:
     return position.points[position.turn] >= FOREIGN_TARGET and not position.foreign_used
 
 
-def is_target(position: Position, space: i64, foreign: bool) -> bool:
+def is_target(owner: vec[i64], seat: i64, foreign: bool, space: i64) -> bool:
     """Tell whether a space has a building that may be chosen: one's own, or a foreign one where that is allowed."""
-    return position.owner[space] == position.turn or (foreign and not is_bare(position, space))
+    return owner[space] == seat or (foreign and not is_bare(owner, space))
+
+
+def may_choose(position: Position, space: i64) -> bool:
+    """Tell whether the player on turn may choose the building on a space."""
+    return is_target(position.owner, position.turn, may_choose_foreign(position), space)
 
 
 def targets_into(position: Position, out: vec[i64]) -> i64:
     """Write the buildings that may be chosen on the six lines from the fachan, and return how many."""
     foreign = may_choose_foreign(position)
+    owner, seat, in_line = position.owner, position.turn, IN_LINE
     i = position.fachan * MOST_IN_LINE
     end = i + COUNT_IN_LINE[position.fachan]
     count: i64 = 0
     while i < end:
-        space = IN_LINE[i]
-        if is_target(position, space, foreign):
+        space = in_line[i]
+        if is_target(owner, seat, foreign, space):
             out[count] = space
             count += 1
         i += 1
@@ -131,8 +136,9 @@ def has_target(position: Position) -> bool:
 
 def stomps_into(position: Position, out: vec[i64], count: i64) -> i64:
     """Add every target at every strength that can be made."""
-    most = strongest(position)
-    strength = weakest(position)
+    sets = sets_down(position)
+    most = strongest(position, sets)
+    strength = max(sets, 1)
     if strength > most or stomp_fails(position, strength, NOWHERE, R_STOMPS):
         return count
     found = targets_into(position, TARGETS)
@@ -191,7 +197,7 @@ def stomp(position: Position, strength: i64, target: i64) -> None:
     step: i64 = 1
     while step <= run:
         at = space_at(position.fachan, direction, step)
-        if not is_bare(position, at):
+        if not is_bare(position.owner, at):
             fell(position, at)
         step += 1
     if at == target:

@@ -23,7 +23,7 @@ def run(position: Position) -> None:
     Step 3 is left when nothing in it can be decided, since all it depends on is public; step 4 is not, since hands are
     hidden.
     """
-    while not position.over:
+    while position.step != n.CARDS_AND_MOVE and not position.over:
         if position.step == n.GAIN_POINTS:
             gain_points(position)
         elif position.step == n.DRAW_A_CARD:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import bestiary.games.mashup.rules.cards as c
 import bestiary.games.mashup.rules.numbers as n
 from bestiary.core.errors import BadOption
+from bestiary.games.mashup.content.operations import OPERATION_NAMES, OPERATIONS, TRIGGERS
 
 DECKS = ("location", "item", "action", "mutation")
 TAGS = (
@@ -24,48 +25,6 @@ FOODS = ("foodstuff", "meat", "meeple", "infantry")
 PLACES = ("any", "standing", "own", "monster")
 TARGETS = (*("monster", "mutant", "grown", "monsters", "units", "meeple", "location", "own", "infamous", "self"),)
 MOMENTS = ("any", "eating", "attacking", "growing", "destroyed", "unshot")
-TRIGGERS = ("play", "always", "eat", "destroyed", "monster-destroyed", "announced", "later")
-
-# What follows an operation's name: # a number, c a colour, d dice (colour:number), t a tag
-OPERATIONS: Mapping[str, str] = {
-    "roll": "d",
-    "lose-health": "#",
-    "heal": "#",
-    "lose-move": "",
-    "regain-move": "",
-    "shrink": "#",
-    "gain-mutation": "#",
-    "lose-mutation": "",
-    "destroy-self": "",
-    "destroy-location": "",
-    "destroy-contents": "",
-    "discard-self": "",
-    "same-hits": "",
-    "credit-target": "",
-    "move-units": "",
-    "add-infantry": "#",
-    "remove-meeple": "",
-    "extra-eat": "#",
-    "attack-dice": "#",
-    "grow-discount": "#",
-    "gain-infamy": "",
-    "infamy-by-breath": "",
-    "lose-infamy": "#",
-    "silence-units": "",
-    "unit-dice": "dt",
-    "location-hits": "#",
-    "draw": "#",
-    "breath": "d",
-    "breath-hits": "#",
-    "hit-on": "d",
-    "keep-move": "c",
-    "regenerate": "#",
-    "stomach": "#",
-    "eat-more": "#",
-    "move-twice": "",
-    "keep-cards": "#",
-}
-OPERATION_NAMES = tuple(OPERATIONS)
 IDLE_WORDS = {  # words that looked as if they did something, and what does
     "follow": "an Item follows a monster because it goes 'on monster'",
     "shoot-nowhere": "a Unit that follows a monster shoots at it everywhere, because it goes 'on monster'",
@@ -185,7 +144,11 @@ class _Reader:
             raise self.wrong(f"{idle!r} says nothing here: {IDLE_WORDS[idle]}; leave it out")
         if name not in OPERATIONS:
             raise self.wrong(f"there is no effect {name!r}; effects are {', '.join(OPERATIONS)}")
-        shape = OPERATIONS[name]
+        shape = OPERATIONS[name].shape
+        if trigger not in OPERATIONS[name].set_off_by:
+            raise self.wrong(
+                f"{name} does nothing after {trigger!r}; write it after {' or '.join(OPERATIONS[name].set_off_by)}"
+            )
         if len(words) != len(shape):
             told = {"#": "a number", "c": "a colour", "d": "dice (colour:number)", "t": "a tag"}
             needs = " and ".join(told[letter] for letter in shape) or "nothing"
@@ -313,4 +276,4 @@ def _write_effect(effect: Effect) -> str:
         "d": lambda: f"{COLOURS[effect.colour]}:{effect.number}",
         "t": lambda: " ".join(tag_names(effect.tags)),
     }
-    return " ".join([name, *(words[letter]() for letter in OPERATIONS[name])])
+    return " ".join([name, *(words[letter]() for letter in OPERATIONS[name].shape)])

@@ -21,9 +21,8 @@ import bestiary.games.mashup.rules.windows as windows
 from bestiary.games.mashup.rules.position import Position
 
 
-def why_not(position: Position, seat: i64, action: i64, only: i64) -> i64:
+def why_not(position: Position, frame: i64, seat: i64, action: i64, only: i64) -> i64:
     """Return the first rule that forbids an action to a seat that is asked, or 0; `only` has one alone judged."""
-    frame = position.top()
     if frame == n.F_WINDOW:
         return windows.why_not_answer(position, seat, action, only)
     if frame == n.F_MOVING:
@@ -83,55 +82,55 @@ def legal_into(position: Position, seat: i64, out: vec[i64]) -> i64:
     if frame == n.F_WINDOW:
         return answers_into(position, seat, out)
     if frame == n.F_MOVING or frame == n.F_DECLARING:
-        count = add(position, seat, out, 0, n.A_PLACE, n.A_PLACE + position.slots)
-        count = add(position, seat, out, count, n.A_NOWHERE, n.A_NOWHERE + 1)
-        return add(position, seat, out, count, n.A_ATTACK_UNITS, n.A_IDLE + 1)
+        count = add(position, frame, seat, out, 0, n.A_PLACE, n.A_PLACE + position.slots)
+        count = add(position, frame, seat, out, count, n.A_NOWHERE, n.A_NOWHERE + 1)
+        return add(position, frame, seat, out, count, n.A_ATTACK_UNITS, n.A_IDLE + 1)
     if frame == n.F_HITTING or frame == n.F_CHOOSING_UNIT:
-        count = add(position, seat, out, 0, n.A_UNIT, n.A_UNIT + position.things)
-        count = add(position, seat, out, count, n.A_FIGURE, n.A_BUILDING + 1)
-        return add(position, seat, out, count, n.A_BREATH_HIT, n.A_BREATH_HIT + 1)
+        count = add(position, frame, seat, out, 0, n.A_UNIT, n.A_UNIT + position.things)
+        count = add(position, frame, seat, out, count, n.A_FIGURE, n.A_BUILDING + 1)
+        return add(position, frame, seat, out, count, n.A_BREATH_HIT, n.A_BREATH_HIT + 1)
     if frame == n.F_STRIKING:
-        count = add(position, seat, out, 0, n.A_MUTATION, n.A_FOOD)
-        return add(position, seat, out, count, n.A_STRIKE, n.A_HOLD + 1)
+        count = add(position, frame, seat, out, 0, n.A_MUTATION, n.A_FOOD)
+        return add(position, frame, seat, out, count, n.A_STRIKE, n.A_HOLD + 1)
     if frame == n.F_EATING:
-        count = add(position, seat, out, 0, n.A_PLAY + n.FIRST_ACTION, n.A_BEFORE)
-        count = add(position, seat, out, count, n.A_UNIT, n.A_UNIT + position.things)
-        count = add(position, seat, out, count, n.A_FOOD, n.A_USE + 1)
-        return add(position, seat, out, count, n.A_DONE, n.A_DONE + 1)
+        count = add(position, frame, seat, out, 0, n.A_PLAY + n.FIRST_ACTION, n.A_BEFORE)
+        count = add(position, frame, seat, out, count, n.A_UNIT, n.A_UNIT + position.things)
+        count = add(position, frame, seat, out, count, n.A_FOOD, n.A_USE + 1)
+        return add(position, frame, seat, out, count, n.A_DONE, n.A_DONE + 1)
     if frame == n.F_OFFERING:
-        count = add(position, seat, out, 0, n.A_PLAY + n.FIRST_ACTION, n.A_BEFORE)
-        return add(position, seat, out, count, n.A_DONE, n.A_GROW + 1)
+        count = add(position, frame, seat, out, 0, n.A_PLAY + n.FIRST_ACTION, n.A_BEFORE)
+        return add(position, frame, seat, out, count, n.A_DONE, n.A_GROW + 1)
     if frame == n.F_SWAPPING or frame == n.F_SHEDDING:
-        count = add(position, seat, out, 0, n.A_DONE, n.A_DONE + 1)
-        return add(position, seat, out, count, n.A_DISCARD, n.A_BREATH_HIT)
+        count = add(position, frame, seat, out, 0, n.A_DONE, n.A_DONE + 1)
+        return add(position, frame, seat, out, count, n.A_DISCARD, n.A_BREATH_HIT)
     return choices_into(position, frame, seat, out)
 
 
 def choices_into(position: Position, frame: i64, seat: i64, out: vec[i64]) -> i64:
     """Write what a seat may choose on the way to an action, or where a card asks for it."""
     if frame == n.F_HEALING or frame == n.F_PAYING or frame == n.F_SPITTING:
-        count = add(position, seat, out, 0, n.A_FOOD, n.A_USE)
-        return add(position, seat, out, count, n.A_DONE, n.A_DONE + 1)
+        count = add(position, frame, seat, out, 0, n.A_FOOD, n.A_USE)
+        return add(position, frame, seat, out, count, n.A_DONE, n.A_DONE + 1)
     if frame == n.F_CHOOSING_RIVAL or frame == n.F_FOLLOWING:
-        return add(position, seat, out, 0, n.A_MONSTER, n.A_MONSTER + position.seats)
+        return add(position, frame, seat, out, 0, n.A_MONSTER, n.A_MONSTER + position.seats)
     if frame == n.F_COMING or frame == n.F_FLEEING:
-        return add(position, seat, out, 0, n.A_FLEE, n.A_COME + 1)
+        return add(position, frame, seat, out, 0, n.A_FLEE, n.A_COME + 1)
     if frame == n.F_REDRAWING:
-        count = add(position, seat, out, 0, n.A_DONE, n.A_DONE + 1)
-        return add(position, seat, out, count, n.A_AGAIN, n.A_AGAIN + 1)
+        count = add(position, frame, seat, out, 0, n.A_DONE, n.A_DONE + 1)
+        return add(position, frame, seat, out, count, n.A_AGAIN, n.A_AGAIN + 1)
     if frame == n.F_SENDING:
-        count = add(position, seat, out, 0, n.A_PLACE, n.A_PLACE + position.slots)
-        count = add(position, seat, out, count, n.A_UNIT, n.A_UNIT + position.things)
-        count = add(position, seat, out, count, n.A_FIGURE, n.A_FIGURE + 1)
-        return add(position, seat, out, count, n.A_DONE, n.A_DONE + 1)
-    return add(position, seat, out, 0, n.A_MUTATION, n.A_FOOD)
+        count = add(position, frame, seat, out, 0, n.A_PLACE, n.A_PLACE + position.slots)
+        count = add(position, frame, seat, out, count, n.A_UNIT, n.A_UNIT + position.things)
+        count = add(position, frame, seat, out, count, n.A_FIGURE, n.A_FIGURE + 1)
+        return add(position, frame, seat, out, count, n.A_DONE, n.A_DONE + 1)
+    return add(position, frame, seat, out, 0, n.A_MUTATION, n.A_FOOD)
 
 
 def answers_into(position: Position, seat: i64, out: vec[i64]) -> i64:
     """Write what a seat may answer in the window that is open; of cards only those in its hand are looked at."""
     if position.draft[seat]:
-        count = add(position, seat, out, 0, n.A_PLACE, n.A_PLACE + position.slots)
-        return add(position, seat, out, count, n.A_MONSTER, n.A_MONSTER + position.seats)
+        count = add(position, n.F_WINDOW, seat, out, 0, n.A_PLACE, n.A_PLACE + position.slots)
+        return add(position, n.F_WINDOW, seat, out, count, n.A_MONSTER, n.A_MONSTER + position.seats)
     window = position.top_value(n.WINDOW_KIND)
     count = 0
     kind: i64 = 0
@@ -145,14 +144,14 @@ def answers_into(position: Position, seat: i64, out: vec[i64]) -> i64:
             out[count] = first + kind
             count += 1
         kind += 1
-    return add(position, seat, out, count, n.A_PASS, n.A_WAIT + 1)
+    return add(position, n.F_WINDOW, seat, out, count, n.A_PASS, n.A_WAIT + 1)
 
 
-def add(position: Position, seat: i64, out: vec[i64], count: i64, first: i64, last: i64) -> i64:
+def add(position: Position, frame: i64, seat: i64, out: vec[i64], count: i64, first: i64, last: i64) -> i64:
     """Add the allowed actions of a range."""
     action = first
     while action < last:
-        if why_not(position, seat, action, n.ANY_RULE) == 0:
+        if why_not(position, frame, seat, action, n.ANY_RULE) == 0:
             out[count] = action
             count += 1
         action += 1

@@ -47,7 +47,7 @@ def why_not_declare(position: Position, action: i64, only: i64) -> i64:
     if action == n.A_SLEEP or action == n.A_IDLE:
         return 0
     if action >= n.A_PLACE and action <= n.A_NOWHERE:
-        return monster_moves.why_not_go(position, action, only)
+        return n.B_55_MOVED if judged(only, n.B_55_MOVED) else monster_moves.why_not_go(position, action, only)
     if action < n.A_ATTACK_UNITS or action > n.A_SLEEP:
         return n.R_NOT_NOW
     forbids = why_not_attack(position, announced_by(action), only)

@@ -82,8 +82,6 @@ def why_not_go(position: Position, action: i64, only: i64) -> i64:
     """Return the rule by which the active monster can't move to a place, or 0."""
     seat = position.turn
     place = goal_of(action)
-    if position.top() == n.F_DECLARING and judged(only, n.B_55_MOVED):
-        return n.B_55_MOVED
     if position.stunned(seat) and judged(only, n.B_21_LOST):
         return n.B_21_LOST
     if place != n.NOWHERE and not position.is_location(place):

@@ -191,7 +191,7 @@ def only_choice(position: Position, frame: i64) -> i64:
     only: i64 = NOBODY
     action = first
     while action < last:
-        if allowed.why_not(position, seat, action, n.ANY_RULE) == 0:
+        if allowed.why_not(position, frame, seat, action, n.ANY_RULE) == 0:
             if only != NOBODY:
                 return NOBODY
             only = action
