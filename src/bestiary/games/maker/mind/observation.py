@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-import bestiary.games.maker.rules.market as market
 import bestiary.games.maker.rules.numbers as n
+import bestiary.games.maker.rules.offers as offers
 import bestiary.games.maker.rules.scoring as scoring
 import bestiary.games.maker.rules.secrets as secrets
 import bestiary.games.maker.rules.turn as turn
@@ -101,7 +101,7 @@ def observe_turn(position: Position, seat: i64, row: vec[i32]) -> None:
     elif pending == n.SELLING and position.top() == n.SELLING:
         row[at + 14] = i32(1 if position.demand_is_used() else 0)
     if pending == n.DEMANDING or (pending == n.OFFERING and position.buyer() == seat):
-        row[at + 15] = i32(market.laid(position))
+        row[at + 15] = i32(offers.laid(position))
 
 
 def rotate(mask: i64, seat: i64, seats: i64) -> i64:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from bestiary.core.errors import BadNotation
 from bestiary.games.maker.notation.actions import SEATS
-from bestiary.games.maker.rules import graves, market, surgery
+from bestiary.games.maker.rules import graves, market, offers, surgery
 from bestiary.games.maker.rules import numbers as n
 from bestiary.games.maker.rules.position import Position
 
@@ -81,7 +81,7 @@ def _market(state: Position, parts: Mapping[str, str]) -> Iterator[str]:
         yield f"ask={parts['ask']}: the seller is not asked for an offer"
     if frame == n.SELLING and state.top_value(2) > ONCE:
         yield f"ask={parts['ask']}: write 0 if the one counter-demand is open and 1 if it is used up"
-    if frame == n.ANSWERING and state.points_demanded() > market.points_of(state, state.buyer()):
+    if frame == n.ANSWERING and state.points_demanded() > offers.points_of(state, state.buyer()):
         yield f"ask={parts['ask']}: that is more knowledge than the player has to give"
     yield from _bargain(state, parts)
 
@@ -92,12 +92,12 @@ def _bargain(state: Position, parts: Mapping[str, str]) -> Iterator[str]:
     for card, how in enumerate(state.offer):
         keeper = state.keeper(card)
         drafting = frame == n.OFFERING and keeper == state.buyer()
-        if how and (keeper in (n.NOBODY, state.turn) or not (market.has_offered(state, keeper) or drafting)):
+        if how and (keeper in (n.NOBODY, state.turn) or not (offers.has_offered(state, keeper) or drafting)):
             yield f"offer={parts['offer']}: #{card} belongs to no player who has made an offer (points=) or makes one"
     for seat, points in enumerate(state.offered):
-        if points != n.NOBODY and (seat == state.turn or (points == 0 and not market.laid_by(state, seat))):
+        if points != n.NOBODY and (seat == state.turn or (points == 0 and not offers.laid_by(state, seat))):
             yield f"points={parts['points']}: player {SEATS[seat]} sells, or offers nothing at all"
-    if market.demanded(state) and frame not in (n.DEMANDING, n.ANSWERING):
+    if offers.demanded(state) and frame not in (n.DEMANDING, n.ANSWERING):
         yield f"wanted={parts['wanted']}: nothing is demanded; write ask=demanding:card:player too"
     for card, wanted in enumerate(state.wanted):
         if wanted and frame in (n.DEMANDING, n.ANSWERING) and state.keeper(card) != state.buyer():

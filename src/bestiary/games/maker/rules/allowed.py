@@ -10,6 +10,7 @@ from mypy_extensions import i64
 import bestiary.games.maker.rules.graves as graves
 import bestiary.games.maker.rules.market as market
 import bestiary.games.maker.rules.numbers as n
+import bestiary.games.maker.rules.offers as offers
 import bestiary.games.maker.rules.recovery as recovery
 import bestiary.games.maker.rules.surgery as surgery
 import bestiary.games.maker.rules.thefts as thefts
@@ -57,7 +58,7 @@ def refusal(position: Position, seat: i64, action: i64, asked: i64) -> i64:
 def why_not_card(position: Position, seat: i64, kind: i64, card: i64, asked: i64) -> i64:
     """Return the rule against a due action on a card, or 0."""
     if kind == n.SHOW or kind == n.ADD:
-        return market.why_not_lay(position, seat, card)
+        return offers.why_not_lay(position, seat, card)
     if kind == n.WANT:
         return market.why_not_want(position, card)
     if kind == n.SELL:
@@ -77,9 +78,10 @@ def why_not(position: Position, seat: i64, kind: i64, part: i64, asked: i64) -> 
         in_stock = surgery.kinds_in_stock(position, seat)
         return surgery.why_not_operate(position, part // n.KINDS, part % n.KINDS, in_stock, asked)
     if kind == n.POINTS:
-        return market.why_not_points(position, part)
+        means = offers.points_of(position, position.buyer())
+        return offers.why_not_points(part, offers.laid(position), means)
     if kind == n.PASS:
-        return market.why_not_pass(position)
+        return offers.why_not_pass(offers.laid(position))
     if kind == n.ACCEPT:
         return market.why_not_accept(position, part)
     if kind == n.DEMAND:
@@ -100,15 +102,20 @@ def why_not(position: Position, seat: i64, kind: i64, part: i64, asked: i64) -> 
 
 def legal_into(position: Position, seat: i64, out: vec[i64]) -> i64:
     """Write what nothing forbids of the kinds that are due, in ascending order, and return how much that is."""
+    step = position.step()
+    if step == n.OFFERING:
+        return offers.offers_into(position, seat, out)
     count: i64 = 0
     due = DUE
-    at = position.step() * WIDTH
+    at = step * WIDTH
     kind = due[at]
     while kind != n.NOBODY:
         if kind < n.OPERATE:
             count = cards_into(position, seat, kind, out, count)
         elif kind == n.OPERATE:
             count = operations_into(position, seat, out, count)
+        elif kind == n.POINTS:
+            count = offers.points_into(position, offers.laid(position), out, count)
         else:
             last = due[at + 1]
             action = kind
@@ -130,7 +137,7 @@ def cards_into(position: Position, seat: i64, kind: i64, out: vec[i64], count: i
         first = last = n.HEAP
     elif kind == n.WANT:
         first = last = n.WAREHOUSE + position.buyer()
-    elif kind == n.SELL or kind == n.SHOW or kind == n.ADD:
+    elif kind == n.SELL:
         first = last = n.WAREHOUSE + seat
     elif kind == n.TAKE:
         first = last = n.WAREHOUSE + position.turn

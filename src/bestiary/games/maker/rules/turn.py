@@ -9,6 +9,7 @@ from mypy_extensions import i64
 import bestiary.games.maker.rules.graves as graves
 import bestiary.games.maker.rules.market as market
 import bestiary.games.maker.rules.numbers as n
+import bestiary.games.maker.rules.offers as offers
 import bestiary.games.maker.rules.recovery as recovery
 import bestiary.games.maker.rules.scoring as scoring
 import bestiary.games.maker.rules.study as study
@@ -35,8 +36,6 @@ STEPS: Final[dict[i64, tuple[i64, ...]]] = {
 
 def to_act(position: Position) -> i64:
     """Return who is asked, as a mask: robbers who choose all at once, else one player."""
-    if position.over:
-        return 0
     pending = position.top()
     if pending == n.SEALING:
         return graves.choosing(position)
@@ -44,7 +43,7 @@ def to_act(position: Position) -> i64:
         return i64(1) << position.helper()
     if pending == n.OFFERING or pending == n.ANSWERING:
         return i64(1) << position.buyer()
-    return i64(1) << position.turn
+    return 0 if position.over else i64(1) << position.turn
 
 
 def carry_out(position: Position, seat: i64, action: i64) -> None:
@@ -99,11 +98,11 @@ def do_third(position: Position, seat: i64, kind: i64, part: i64) -> None:
     elif kind == n.WISH:
         market.make_wish(position, seat, part)
     elif kind == n.SHOW or kind == n.ADD:
-        market.lay(position, part, n.SHOWN if kind == n.SHOW else n.BACK_UP)
+        offers.lay(position, part, n.SHOWN if kind == n.SHOW else n.BACK_UP)
     elif kind == n.POINTS:
         market.close(position, seat, part)
     elif kind == n.PASS:
-        market.pass_offer(position, seat)
+        offers.pass_offer(position, seat)
     elif kind == n.ACCEPT:
         market.accept(position, position.player(part))
     elif kind == n.DEMAND:
@@ -113,7 +112,7 @@ def do_third(position: Position, seat: i64, kind: i64, part: i64) -> None:
     elif kind == n.AGREE or kind == n.REFUSE:
         market.answer(position, seat, kind == n.AGREE)
     elif kind == n.END_SALE:
-        market.end_sale(position)
+        offers.end_sale(position)
     else:
         recovery.recover(position, seat)
 
@@ -137,8 +136,7 @@ def next_turn(position: Position) -> None:
     position.phase = n.FIRST
     position.prepared = False
     position.turn = position.player(1)
-    if position.turn == position.first:
-        position.round += 1
+    position.round += 1 if position.turn == position.first else 0
     if position.turn == position.first and position.round == position.rounds():
         position.tell(n.TIME_UP, position.round)
         scoring.end(position)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bestiary.core.view import Choice, Prompt
-from bestiary.games.maker.rules import market
 from bestiary.games.maker.rules import numbers as n
+from bestiary.games.maker.rules import offers
 from bestiary.games.maker.rules.position import Position
 
 WAITING = {"joining": "joining", "sealing": "sealing", "assisting": "operation", "taking": "operation"}  # else a sale
@@ -38,8 +38,8 @@ def prompt(state: Position, choices: list[Choice]) -> Prompt:
     if name in ("joining", "sealing"):
         values["full"] = full_graves(state)
     elif name in ("offering", "demanding"):
-        values["laid"] = int(market.laid(state))
-        values["most"] = int(market.points_of(state, state.buyer()))
+        values["laid"] = int(offers.laid(state))
+        values["most"] = int(offers.points_of(state, state.buyer()))
     return Prompt(f"prompt-{name}", values, _phrases(state, choices))
 
 
