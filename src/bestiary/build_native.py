@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mypy.errors import CompileError
 from mypy.fscache import FileSystemCache
@@ -148,7 +148,7 @@ def generate(groups: dict[str, list[str]]) -> list[Extension]:
     if errors.num_errors:
         sys.exit("\n".join(errors.new_messages()))
     runtime = sorted(collect_source_dependencies(modules), key=lambda each: each.path)
-    extensions: list[Extension] = mypycify(
+    extensions = mypycify(
         paths,
         opt_level="3",
         debug_level="0",
@@ -157,7 +157,7 @@ def generate(groups: dict[str, list[str]]) -> list[Extension]:
         target_dir=GENERATED,
         skip_cgen_input=(texts, [(each.path, each.include_dirs, each.internal) for each in runtime]),
     )
-    return extensions
+    return cast("list[Extension]", extensions)  # mypyc has a class of its own by that name
 
 
 def main(plan: dict[str, Any]) -> None:
