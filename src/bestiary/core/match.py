@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from bestiary.core.chance import Chance, Keyed, Recorder
 from bestiary.core.errors import BadOutcome, BadRecord, BadSeats, CannotUndo, refuse
 from bestiary.core.game import Game
 from bestiary.core.log import Log
+from bestiary.core.optional.nature import nature_of
 from bestiary.core.record import NATURES_SEAT, Header, Move, Record, Result, result_of
 from bestiary.core.state import NATURE, NOT_ASKED, OVER, UNKNOWN_ACTION, State
 from bestiary.core.view import Event, View
@@ -90,6 +91,33 @@ class Match:
     def play_text(self, seat: int, text: str) -> None:
         """Carries out a decision written in notation."""
         self.decide(seat, read_decision(self.game, self.state.blind(seat), text))
+
+    def push(self, text: str) -> None:
+        """Carry out a decision, in notation, of the one seat that is asked; say who is asked where that is not one."""
+        asked = self.state.actors()
+        if len(asked) != 1:
+            who = "nature owes an outcome" if self.state.to_act() == NATURE else f"the seats asked are {asked}"
+            raise BadSeats(f"{text!r} does not say whose it is: {who}; use play_text(seat, text)")
+        self.play_text(asked[0], text)
+
+    def step(self, choose: Callable[[State, int], int], chance: Chance) -> None:
+        """Let everyone who is asked decide by what he knows, `choose(blind, seat)`, or nature by `chance`."""
+        if self.state.to_act() == NATURE:
+            self.nature(nature_of(self.game).outcome(self.state, chance))
+            return
+        chosen = [(seat, choose(self.state.blind(seat), seat)) for seat in self.state.actors()]
+        for seat, action in chosen:
+            self.play(seat, action)
+
+    def __repr__(self) -> str:
+        return f"<{len(self.moves)} moves of {self.state!r}>"
+
+    def __str__(self) -> str:
+        return str(self.state)
+
+    def _repr_html_(self) -> str:
+        """Return the board as everyone sees it, for a notebook's cell."""
+        return self.state._repr_html_()
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < int(self.state.seats):  # compared as Python's own numbers, however large

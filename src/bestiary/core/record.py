@@ -106,6 +106,13 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         if self.result != (result_of(state) if state.over else None):
             raise BadRecord("this record is corrupt: executing it gives another result than it holds")
 
+    def __iter__(self) -> Iterator[tuple[Move, State]]:
+        """Execute the record move by move: yield each with the state after it, a copy of its own."""
+        states = self.replay()
+        next(states)
+        for move, (state, _) in zip(self.moves, states, strict=False):
+            yield move, state.clone()
+
     def final(self) -> State:
         """Executes the record and returns its last state."""
         last: State | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Final
 
 from librt.vecs import append, vec
@@ -250,6 +251,38 @@ class State:
         log = self.log
         if log is not None:
             log.put_all(kind, audience, values)
+
+    # For people who look at a state
+
+    def actors(self) -> list[int]:
+        """Return the seats that owe a decision: none where nature owes an outcome, or when the game is over."""
+        mask = self.to_act()
+        return [] if mask == NATURE else [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    def legal_moves(self, seat: i64) -> list[str]:
+        """Return what the seat may do, as texts that `Match.play_text` and `Game.parse` take."""
+        from bestiary.core.registry import game_of
+
+        game = game_of(self)
+        return [game.notation(self, action) for action in self.legal(seat)]
+
+    def __repr__(self) -> str:
+        from bestiary.core.registry import game_of
+
+        mask = self.to_act()
+        owing = ", ".join([str(seat) for seat in self.actors()])
+        doing = "nature owes an outcome" if mask == NATURE else f"asked: {owing}" if mask else "over"
+        return f"<{game_of(self).id}, {self.seats} players, {doing}>"
+
+    def __str__(self) -> str:
+        from bestiary.core.registry import game_of
+
+        game = game_of(self)
+        return "\n".join(game.draw(game.view_of(self, self.seats), game.words()).lines)
+
+    def _repr_html_(self) -> str:
+        """Return the board as everyone sees it, for a notebook's cell."""
+        return f"<pre>{escape(str(self))}</pre>"
 
     # Python's own copies keep the source: an environment that is copied goes on as the original would
 
