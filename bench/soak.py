@@ -73,7 +73,7 @@ class Soak:
         """Sends an HTTP request; one connection each, as it is seldom."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         data = b"" if body is None else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: {len(data)}\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Length: {len(data)}\r\n"
         writer.write(f"{head}Content-Type: application/json\r\n\r\n".encode() + data)
         answer = await reader.read()
         writer.close()

@@ -56,10 +56,11 @@ PERSON = """(seed) => {
   const soon = () => {
     if (waiting) return;
     waiting = true;
+    // What makes it stop may still be on its way: numbers of a moment are asked for once it is drawn.
     setTimeout(() => {
       waiting = false;
       act();
-    });
+    }, window.halt ? 120 : 0);
   };
   const everything = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(soon).observe(document.documentElement, everything);

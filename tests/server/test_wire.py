@@ -25,7 +25,7 @@ class Pipe:
         self.heard: list[bytes] = []
         self.held: list[bool] = []
         self.began = self.gone_ = 0
-        app = SimpleNamespace(greet=lambda wire, path, address: self if path.startswith("/ws/") else None)
+        app = SimpleNamespace(greet=lambda wire, path, peer, forwarded: self if path.startswith("/ws/") else None)
         config, state = SimpleNamespace(app=app, ws_max_size=LARGEST), SimpleNamespace(connections=set())
         self.wire = Wire(cast("Any", config), cast("Any", state), {})
         self.wire.goodbye = cast("Any", SimpleNamespace(cancel=lambda: None))  # a timer that never runs out

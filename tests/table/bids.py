@@ -106,6 +106,7 @@ class BidsGame(Toy, Mind):
     action_kinds = (ActionKind("more", MORE, 1), ActionKind("seal", SEAL, 1))
     event_kinds = (EventKind("dealt", ("secret:number",)), EventKind("bid", ("seat:seat", "bid:number")))
     rules: Mapping[int, str] = {TOO_MUCH: "B-1"}
+    chance_outcomes = 100
     terms = (Term("points", 1),)
     simultaneous = True
     information = "imperfect"

@@ -130,6 +130,7 @@ class DuelsGame(Toy, Answers, Mind):
     action_kinds = tuple(ActionKind(name, number, 1) for number, name in enumerate(NAMES))
     event_kinds = (EventKind("did", ("seat:seat", "action:number")), EventKind("parried", ("seat:seat",)))
     rules: ClassVar[Mapping[int, str]] = {NOT_NOW: "D-1", NO_CARD: "D-2"}
+    chance_outcomes = 1
     terms = (Term("points", 1),)
     simultaneous = True
     information = "imperfect"

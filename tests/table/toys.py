@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bestiary.core import BadNotation, Choice, Drawing, Game, State, View, Words, column
 
 
@@ -18,6 +20,10 @@ class Pointed(State):
     def winners(self) -> int:
         best = max(self.points)
         return sum(1 << seat for seat in range(self.seats) if self.points[seat] == best) if self.over else 0
+
+    def terms_into(self, seat: int, out: Any) -> int:
+        out[0] = self.points[seat]
+        return 1
 
 
 class Toy(Game):

@@ -57,7 +57,7 @@ def run(arguments: list[str]) -> int:
         return complain(f"There is no command {verb!r}.{hint} Commands: {', '.join(verbs)}.")
     _let_signs_pass()
     try:
-        return _run_verb(verb, rest)
+        return _run_and_flush(verb, rest)
     except BrokenPipeError:
         return _output_closed()
     except KeyboardInterrupt:
@@ -133,6 +133,12 @@ def _output_closed() -> int:
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return CLOSED
+
+
+def _run_and_flush(verb: str, arguments: list[str]) -> int:
+    ended = _run_verb(verb, arguments)
+    sys.stdout.flush()  # what is held back would fail when the process ends, where nobody can catch it
+    return ended
 
 
 def _run_verb(verb: str, arguments: list[str]) -> int:

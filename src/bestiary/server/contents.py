@@ -13,18 +13,18 @@ from typing import Any
 
 import msgspec
 
-import bestiary.games
 from bestiary.core.game import Game
 from bestiary.core.printed import Printed
 from bestiary.core.registry import games
 from bestiary.server.api_types import ContentInfo
 
+OURS = "bestiary.games."  # where our own games are
 DEFAULT = Path(__file__).parents[3] / "web" / "src" / "generated" / "content"
 
 
 def is_shipped(game: Game) -> bool:
     """Tell whether a game is one of Bestiary's own."""
-    return type(game).__module__.startswith(f"{bestiary.games.__name__}.")
+    return type(game).__module__.startswith(OURS)
 
 
 def event_arguments(game: Game) -> dict[str, dict[str, str]]:

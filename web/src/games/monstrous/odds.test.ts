@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AimOdds } from '../../generated/protocol';
 import { goal, start, towards } from './aim';
@@ -19,7 +20,7 @@ let aims: readonly CountedAim[];
 
 /** A table in mid-game with what every aim would hit, and 1,000 aims that Python counted one by one. */
 beforeAll(() => {
-  const python = process.env['BESTIARY_PYTHON'] ?? ['../.venv/bin/python', '../.venv/Scripts/python.exe'].find((path) => existsSync(path)) ?? 'python3';
+  const python = process.env['BESTIARY_PYTHON'] ?? ['../.venv/bin/python', '../.venv/Scripts/python.exe'].map((path) => resolve(path)).find((path) => existsSync(path)) ?? 'python3';
   const run = spawnSync(python, ['-m', 'tests.games.monstrous.aims'], { cwd: '..', env: { ...process.env, PYTHONPATH: 'src:.' }, encoding: 'utf8', maxBuffer: 1 << 26 });
   if (run.status !== 0) throw new Error(run.stderr);
   ({ odds, aims } = JSON.parse(run.stdout) as { odds: AimOdds; aims: readonly CountedAim[] });
