@@ -25,7 +25,6 @@ COMPILED: Final = (
     "core/chance.py",
     "core/state.py",
     "core/log.py",
-    "core/conditions.py",
     "core/playout.py",
     "core/match.py",
     "games/*/state.py",
