@@ -11,7 +11,7 @@ from tests.bots.positions import moments
 from bestiary import bots
 from bestiary.bots.bot import BotFailed
 from bestiary.bots.horde import Horde
-from bestiary.bots.seeker import merge, seeker
+from bestiary.bots.seeker import merge, pick, seeker
 from bestiary.core import Chance, pack
 
 SHARED = "search-2100"  # enough for two workers
@@ -33,7 +33,7 @@ def test_the_move_is_that_of_the_trees_added_up() -> None:
     rows = merge([bot.think_part(blind, seat, Chance(8), part, 2) for part in range(2)])
     assert sum(visits for _, visits, _ in rows) == 2100
     with Horde(2, patience=60) as horde:
-        assert horde.think(SHARED, pack(blind), seat, 8) == bot.pick(rows, Chance(0))
+        assert horde.think(SHARED, pack(blind), seat, 8) == pick(rows)
 
 
 def test_one_worker_thinks_as_a_bot_does_alone() -> None:

@@ -89,17 +89,6 @@ def test_a_level_answers_legally_and_alike(name: str) -> None:
     assert chosen <= set(state.legal(seat))
 
 
-def test_weak_levels_vary_but_never_beyond_their_blunder() -> None:
-    state, seat = next(moments(games=1))
-    hatchling = bots.get("hatchling")
-    assert isinstance(hatchling, Seeker)
-    for seed in range(20):
-        tree = hatchling.think(state.blind(seat), seat, Chance(seed))
-        means = {action: mean for action, visits, mean in tree.counts() if visits}
-        chosen = hatchling.near_best(tree.counts(), Chance(seed))
-        assert means[chosen] >= max(means.values()) - hatchling.blunder
-
-
 def test_beyond_the_tree_the_best_of_a_few_is_taken_by_the_terms() -> None:
     for state, seat in moments(games=1, every=20):
         tree = grown(state, seat, 0)

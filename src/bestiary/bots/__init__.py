@@ -13,8 +13,8 @@ __all__ = ["ADVISER", "DEAR", "DEFAULT", "BadBudget", "Bot", "BotFailed", "Unkno
 # Where each bot is; its module is imported when it is first asked for, since starting quickly matters.
 BOTS: Final = {
     "random": "bestiary.bots.dice:Dice",
-    "hatchling": "bestiary.bots.seeker:Hatchling",
-    "whelp": "bestiary.bots.seeker:Whelp",
+    "hatchling": "bestiary.bots.blend:Hatchling",
+    "whelp": "bestiary.bots.blend:Whelp",
     "greedy": "bestiary.bots.greedy:Greedy",
     "brute": "bestiary.bots.seeker:Brute",
     "ogre": "bestiary.bots.seeker:Ogre",

@@ -12,7 +12,6 @@ from typing import Final
 from bestiary import bots
 from bestiary.bots.thinker import Thinker
 from bestiary.bots.wire import MOVES, Hint, Question
-from bestiary.core.chance import Chance
 from bestiary.core.optional.nature import Nature
 from bestiary.core.pack import unpack
 from bestiary.core.registry import game_of
@@ -45,7 +44,7 @@ class Horde(Closing):
         # A throw is thought out by the game's own advice, not by trees that could be shared.
         if parts == 1 or isinstance(game_of(state), Nature) or len(state.legal(seat)) == 1:
             return self.thinkers[0].think(bot, blind, seat, seed)
-        from bestiary.bots.seeker import SEEDS, merge, seeker
+        from bestiary.bots.seeker import merge, pick
 
         questions = [Question(bot, blind, seat, seed, part=part, parts=parts) for part in range(parts)]
         asked = [
@@ -53,10 +52,7 @@ class Horde(Closing):
             for thinker, question in zip(self.thinkers, questions, strict=False)
         ]
         answers = [each.result() for each in asked]
-        chance = Chance(seed)
-        for _ in range(parts):  # what the parts have drawn is not drawn again
-            chance.below(SEEDS)
-        return seeker(bots.get(bot)).pick(merge([answer.rows for answer in answers]), chance)
+        return pick(merge([answer.rows for answer in answers]))
 
     def advise(self, bot: str, blind: bytes, seat: int, seed: int, count: int = MOVES) -> list[Hint]:
         """Returns the best moves that a bot finds, or raises `BotFailed`."""

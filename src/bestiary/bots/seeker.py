@@ -1,16 +1,10 @@
-"""Bots that search, in five levels from hatchling to titan.
-
-A level is a number of simulations and a temperature: weaker levels see less far and sometimes take a move that looks
-nearly as good as the best, never one that they themselves see to be bad.
-"""
+"""Bots that search: the levels from brute to titan, and a search of any number of simulations."""
 
 from __future__ import annotations
 
 import math
 import time
-from bisect import bisect
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import Final
 
 from bestiary.bots.bot import Bot, Row, UnknownBot
@@ -25,15 +19,12 @@ from bestiary.core.state import State
 SEEDS: Final = 1 << 30
 SLICE: Final = 100  # simulations between two looks at the clock
 LONGEST: Final = 4.0  # seconds; met only where the engine is not compiled, so that a move comes all the same
-FINE: Final = 1_000_000
 
 
 class Seeker(Bot):
     """Searches from what its seat knows; the same seed gives the same move, unless the clock cuts it short."""
 
     simulations: int
-    temperature: float = 0.0  # in shares of a won game
-    blunder: float = 0.0  # the most it gives away knowingly
     tuning: Tuning = AS_DECLARED
 
     def choose(self, blind: State, seat: int, chance: Chance) -> int:
@@ -42,7 +33,7 @@ class Seeker(Bot):
             return actions[0]
         if (advised := self.advised(blind, seat, chance)) is not None:
             return advised
-        return self.pick(self.think(blind, seat, chance).counts(), chance)
+        return pick(self.think(blind, seat, chance).counts())
 
     def think(self, blind: State, seat: int, chance: Chance, known: bool = False) -> Tree:
         """Searches and returns the tree, for whoever wants to know why; `known` takes the state for a full one."""
@@ -62,20 +53,10 @@ class Seeker(Bot):
             tree.run(min(SLICE, simulations - int(tree.done)))
         return tree
 
-    def pick(self, rows: Sequence[Row], chance: Chance) -> int:
-        """Returns the action that was visited most, or draws among those that look nearly as good as the best."""
-        if self.temperature == 0:
-            return max(rows, key=lambda row: row[1:])[0]
-        return self.near_best(rows, chance)
 
-    def near_best(self, rows: Sequence[Row], chance: Chance) -> int:
-        """Draws among the moves that look at most a blunder worse than the best, the better the likelier."""
-        tried = [(action, mean) for action, visits, mean in rows if visits]
-        best = max(mean for _, mean in tried)
-        near = [(action, mean) for action, mean in tried if mean >= best - self.blunder]
-        shares = [int(FINE * math.exp((mean - best) / self.temperature)) for _, mean in near]
-        pick = int(chance.below(sum(shares)))
-        return near[bisect(list(accumulate(shares)), pick)][0]
+def pick(rows: Sequence[Row]) -> int:
+    """Return the action that was visited most; of equals, the one that brought most."""
+    return max(rows, key=lambda row: row[1:])[0]
 
 
 def seeker(bot: Bot) -> Seeker:
@@ -111,46 +92,24 @@ def sapling(blind: State, seat: int, seed: int, known: bool = False, tuning: Tun
 
 
 class Search(Seeker):
-    """Searches with a number of simulations of one's own choice, and plays what they say."""
+    """A search with a number of simulations of one's own choice."""
 
     def __init__(self, simulations: int) -> None:
         self.simulations = simulations
         self.name = f"search-{simulations}"
-        self.effort = sum(simulations >= level.simulations for level in (Hatchling, Whelp, Whelp, Brute, Ogre, Titan))
-
-
-class Hatchling(Seeker):
-    """Looks around and plays what it likes."""
-
-    name = "hatchling"
-    effort = 1
-    simulations = 40
-    temperature = 0.08
-    blunder = 0.25
-
-
-class Whelp(Seeker):
-    """Knows what is good and forgets it at times."""
-
-    name = "whelp"
-    effort = 2
-    simulations = 120
-    temperature = 0.04
-    blunder = 0.12
+        self.effort = sum(simulations >= least for least in EFFORTS)
 
 
 class Brute(Seeker):
-    """Plays soundly."""
+    """A sound player."""
 
     name = "brute"
     effort = 4
     simulations = 500
-    temperature = 0.01
-    blunder = 0.04
 
 
 class Ogre(Seeker):
-    """Plays well."""
+    """A good player."""
 
     name = "ogre"
     effort = 5
@@ -158,8 +117,12 @@ class Ogre(Seeker):
 
 
 class Titan(Seeker):
-    """Plays as well as we can within about half a second a move."""
+    """The best player there is within about half a second a move."""
 
     name = "titan"
     effort = 6
     simulations = 15_000
+
+
+# From how many simulations on a search takes as much care with a game's own advice as the level of that effort.
+EFFORTS: Final = (40, 120, 120, Brute.simulations, Ogre.simulations, Titan.simulations)

@@ -24,7 +24,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "replay": (
         "bestiary replay FILE",
         "bestiary replay FILE --to 10 --plain",
-        "bestiary replay FILE --analyse --level hatchling --seat 1",
+        "bestiary replay FILE --analyse --level brute --seat 1",
     ),
     "check": (
         'bestiary check marry --players 3 --only "games end"',

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from bestiary import bots
+from bestiary.bots.blend import HEEDLESS, Blend
 from bestiary.bots.bot import Bot, UnknownBot
 from bestiary.bots.greedy import Greedy
 from bestiary.bots.search_tree import Tree
@@ -39,7 +40,7 @@ def player(name: str) -> Bot:
     found = Cheat(bots.budget(plain, CHEAT)) if plain.startswith(CHEAT) else bots.get(plain)
     if not changes:
         return found
-    if not isinstance(found, Greedy | Seeker):
+    if not isinstance(found, Blend | Greedy | Seeker):
         raise UnknownBot(f"{plain} does not look at score terms: it can't be given other weights")
     tuned = copy(found)
     tuned.name, tuned.tuning = name, dict(read_change(change) for change in changes)
@@ -57,13 +58,15 @@ def read_change(text: str) -> tuple[str, int]:
 
 def check_player(name: str, game: Game) -> None:
     """Raises if there is no such player, or if it was given a weight for something that the game does not have."""
-    tuning: Tuning = getattr(player(name), "tuning", {})
-    known = [*(term.name for term in mind_of(game).terms), *SETTINGS]
+    bot = player(name)
+    tuning: Tuning = getattr(bot, "tuning", {})
+    least = {HEEDLESS: 1} if isinstance(bot, Blend) else SETTINGS
+    known = [*least] if isinstance(bot, Blend) else [*(term.name for term in mind_of(game).terms), *least]
     for term, value in tuning.items():
         if term not in known:
-            raise UnknownBot(f"{game.id} has no term {term!r}; it has: {', '.join(known)}")
-        if value < SETTINGS.get(term, value):
-            raise UnknownBot(f"{term} is at least {SETTINGS[term]}, not {value}")
+            raise UnknownBot(f"{game.id} has no term {term!r} for {bot.name}; it has: {', '.join(known)}")
+        if value < least.get(term, value):
+            raise UnknownBot(f"{term} is at least {least[term]}, not {value}")
 
 
 def known_to(bot: Bot, state: State, seat: int) -> State:
