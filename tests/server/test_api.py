@@ -113,6 +113,7 @@ def test_a_record_is_exported_and_imported_again(server: Any) -> None:
     replay = server.ask("GET", f"/api/records/{stored['record']}/replay?seat=0")[1]
     assert len(replay["steps"]) == 40
     assert not replay["verified"]
+    assert replay["imported"]
     assert server.ask("GET", f"/api/records/{stored['record']}/replay?seat=9")[0] == 400
     assert server.ask("DELETE", f"/api/records/{stored['record']}", token="wrong")[0] == 403
     assert server.ask("DELETE", f"/api/records/{stored['record']}", token=stored["token"])[0] == 204

@@ -272,7 +272,7 @@ class Storage:
 
     def history(self, table: str) -> History:
         """Returns a table's whole record so far; it takes time that grows with the game, so use it off the loop."""
-        whole = History(moves=[], events=[], tape=[])
+        whole = History(moves=[], events=[], tape=[], bounds=[])
         connection = self.connect()
         try:
             for (data,) in connection.execute(
