@@ -26,6 +26,7 @@ from bestiary.server.api_types import (
 )
 from bestiary.server.hub import BadToken, Hub, UnknownTable
 from bestiary.server.live import Live
+from bestiary.server.seals import sealed
 from bestiary.server.storage import Stored, fits, lock_of
 from bestiary.table.changes import changes
 from bestiary.table.seats import clean_name
@@ -202,7 +203,7 @@ async def import_record(hub: Hub, data: bytes) -> StoredRecord:
     record = decode(data)
     await asyncio.to_thread(_check, record)
     id, token = hub.settings.id(), hub.settings.token()  # noqa: A001
-    values = (id, hub.settings.now(), lock_of(token), encode(record))
+    values = (id, hub.settings.now(), lock_of(token), sealed(encode(record)))
     await hub.store(id, [("INSERT INTO records (id, at, token, data) VALUES (?, ?, ?, ?)", values)])
     return StoredRecord(id, token)
 
