@@ -13,7 +13,7 @@ from typing import NoReturn
 from launcher.engine import engine_prepared
 from launcher.environment import DEV, PLAY, Environment
 from launcher.page import generate_types, install_tools, node_folders, page_exists, page_is_served, prepare_page
-from launcher.shell import SetupError, apt_install, say
+from launcher.shell import Rights, SetupError, apt_install, say
 
 NEEDS_EVERYTHING = {"test", "bench", "check"}
 NEEDS_THE_PAGE = {"serve", "test"}
@@ -62,6 +62,7 @@ def explain(root: Path, arguments: list[str]) -> int:
 def prepare(environment: Environment, arguments: list[str]) -> None:
     verb = arguments[0] if arguments else "serve"
     level = DEV if verb in NEEDS_EVERYTHING else PLAY
+    Rights.packages = verb == "test"
     named = verb == "test" and names_tests(arguments[1:])
     with _only_one_setup(environment.root):
         if not environment.is_ready(level):

@@ -36,9 +36,18 @@ def run(command: Sequence[str | Path], cwd: Path | None = None, env: Mapping[str
         raise SetupError(f"`{' '.join(str(part) for part in command)}` failed:\n{said}")
 
 
+class Rights:
+    """What this start may do to the machine beyond the checkout and the user's cache."""
+
+    packages = False  # whether it may call the system's package manager: only who runs the tests asked for that
+
+
 def apt_install(*packages: str) -> bool:
-    """Install Debian packages where that is possible without asking for a password."""
-    if os.geteuid() != 0 or not Path("/usr/bin/apt-get").exists():
+    """Install Debian packages for the tests, where that needs no password; else print the line to type."""
+    if not Path("/usr/bin/apt-get").exists():
+        return False
+    if not Rights.packages or os.geteuid() != 0:
+        say(f"Missing here: {' '.join(packages)}. To install, type: apt-get install {' '.join(packages)}")
         return False
     say(f"Installing {' '.join(packages)} with apt-get ...")
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}

@@ -123,3 +123,20 @@ def test_a_move_beyond_the_end_is_refused(run: Any, finished: Path) -> None:
     for move in ("99999", "-1"):
         told = run("replay", str(finished), "--to", move)
         assert told.returncode == 2
+
+
+@pytest.mark.parametrize(("language", "broken"), [("en", "BROKEN"), ("de", "GEBROCHEN")])
+def test_a_record_says_what_it_proves_and_fails_where_a_promise_is_broken(
+    run: Any, finished: Path, tmp_path: Path, language: str, broken: str
+) -> None:
+    good = run("replay", str(finished), "--verify", "--language", language)
+    assert good.returncode == 0, good.stderr
+    assert broken not in good.stdout
+    assert "ui-verify" not in good.stdout
+    record = json.loads(finished.read_text())
+    assert json.loads(run("replay", str(finished), "--verify", "--json").stdout)["proven"] is True
+    record["bounds"][3] += 1
+    (tmp_path / "forged.json").write_text(json.dumps(record))
+    forged = run("replay", str(tmp_path / "forged.json"), "--verify", "--language", language)
+    assert forged.returncode == 1
+    assert [line.partition(":")[0] == broken for line in forged.stdout.splitlines()] == [False, False, True, True]

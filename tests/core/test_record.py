@@ -124,8 +124,18 @@ def test_a_record_cut_off_anywhere_is_refused(finished: Record) -> None:
 
 
 def test_another_format_is_refused(finished: Record) -> None:
-    with pytest.raises(BadRecord, match="this record has format 2; this Bestiary reads format 1"):
-        decode(encode(headed(finished, format=2)))
+    with pytest.raises(BadRecord, match="this record has format 3; this Bestiary reads formats up to 2"):
+        decode(encode(headed(finished, format=3)))
+    with pytest.raises(BadRecord, match="does not hold one bound for each answer"):
+        decode(encode(changed(finished, bounds=finished.bounds[1:])))
+
+
+def test_a_record_of_the_first_format_is_read_and_written_without_bounds(finished: Record) -> None:
+    first = changed(headed(finished, format=1), bounds=[])
+    assert b"bounds" not in encode(first)
+    assert decode(encode(first)) == first
+    assert first.final().over
+    assert first.verify_key()
 
 
 # Records that don't fit
@@ -165,6 +175,7 @@ def test_an_unknown_game_is_named(finished: Record) -> None:
         (lambda record: changed(record, moves=record.moves[1:]), "does not follow the rules: "),
         (lambda record: changed(record, moves=record.moves[:-1]), "executing it gives other events"),
         (lambda record: changed(record, events=record.events[:-1]), "executing it gives other events"),
+        (lambda record: changed(record, bounds=[9, *record.bounds[1:]]), "asks for draws with other bounds"),
         (lambda record: changed(record, result=None), "executing it gives another result"),
     ],
 )

@@ -10,6 +10,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.e2e.serving import ROOT, NewPage, Server, Watched
 
+# On every screen that a test opens, what the content security policy forbids is told to the console.
+VIOLATIONS = """addEventListener('securitypolicyviolation', (event) => console.error(
+    `policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))"""
 STATIC = ROOT / "src/bestiary/server/static"
 
 
@@ -56,7 +59,7 @@ def watched() -> Watched:
 
 @pytest.fixture
 def new_page(browser: Browser, server: Server, watched: Watched) -> Iterator[NewPage]:
-    """Opens pages, each in a context of its own, and fails the test if one of them threw or asked another host."""
+    """Opens pages, each in a context of its own; fails the test if one threw, asked strangers or broke the policy."""
     contexts: list[BrowserContext] = []
 
     def open_page(path: str = "", *, still: bool = True, **options: object) -> Page:
@@ -65,7 +68,9 @@ def new_page(browser: Browser, server: Server, watched: Watched) -> Iterator[New
         contexts.append(context)
         if still:
             context.add_init_script("localStorage.setItem('bestiary.still', 'on')")
+        context.add_init_script(VIOLATIONS)
         page = context.new_page()
+        page.on("console", watched.hear)
         page.on("pageerror", lambda error: watched.errors.append(str(error)))
         host = server.url.removeprefix("http://").partition(":")[0]
         page.on(
@@ -84,3 +89,4 @@ def new_page(browser: Browser, server: Server, watched: Watched) -> Iterator[New
         context.close()
     assert watched.errors == []
     assert watched.strangers == []
+    assert watched.violations == []

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Page
+from playwright.sync_api import ConsoleMessage, Page
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 60
@@ -54,6 +54,12 @@ class Watched:
     def __init__(self) -> None:
         self.errors: list[str] = []
         self.strangers: list[str] = []
+        self.violations: list[str] = []
+
+    def hear(self, message: ConsoleMessage) -> None:
+        """Notes what the content security policy forbade."""
+        if "policy violated" in message.text or "Content Security Policy" in message.text:
+            self.violations.append(message.text)
 
 
 NewPage = Callable[..., Page]

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.axe import violations
 from tests.e2e.hands import LIT, SLOW_MS, play_bots
-from tests.e2e.serving import NewPage, Server, finished
+from tests.e2e.serving import NewPage, Server, Watched, finished
 
 from bestiary.core import ids
 
@@ -82,3 +82,14 @@ def test_colours_of_ones_own_leave_everything_to_be_seen(new_page: NewPage) -> N
     outline = "(element) => getComputedStyle(element).outlineStyle"
     assert page.locator(".tabs [aria-pressed=true]").evaluate(outline) == "solid"
     assert page.locator(".tabs [aria-pressed=false]").first.evaluate(outline) == "none"
+
+
+def test_what_the_policy_forbids_is_noticed(new_page: NewPage, watched: Watched) -> None:
+    """Every test fails whose pages broke the policy: here one does, and is heard."""
+    page = new_page()
+    expect(page.locator("h1").first).to_be_visible(timeout=SLOW_MS)
+    assert watched.violations == []
+    page.evaluate("document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\">red</p>')")
+    page.wait_for_timeout(200)
+    assert any("style-src" in heard for heard in watched.violations)
+    watched.violations.clear()

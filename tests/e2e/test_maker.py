@@ -38,7 +38,7 @@ def test_two_people_in_two_browsers_and_three_bots_play_to_the_end(new_page: New
     assert standings[0] == standings[1]
     ada.get_by_role("link", name="Watch the game").click()
     expect(ada.get_by_role("slider")).to_be_visible(timeout=SLOW_MS)
-    expect(ada.get_by_text("Verified")).to_be_visible(timeout=SLOW_MS)
+    expect(ada.get_by_text("Checked in this browser")).to_be_visible(timeout=SLOW_MS)
 
 
 # Single moments: the same person plays until the page shows what the test is about.

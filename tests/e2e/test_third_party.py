@@ -69,7 +69,7 @@ def test_a_game_the_page_was_not_built_with_is_played_to_its_end(new_page: NewPa
     assert "event-" not in log
     page.get_by_role("link", name="Watch the game").click()
     expect(page.get_by_role("slider")).to_be_visible(timeout=SLOW_MS)
-    expect(page.get_by_text("Verified")).to_be_visible()
+    expect(page.get_by_text("your own number is in the key")).to_be_visible()
 
 
 def test_it_speaks_the_readers_language(new_page: NewPage) -> None:

@@ -49,7 +49,7 @@ def test_two_windows_and_a_bot_play_a_whole_game(new_page: NewPage, server: Serv
     assert points[0] == points[1]
     ada.get_by_role("link", name="Watch the game").click()
     expect(ada.get_by_role("slider")).to_be_visible(timeout=SLOW_MS)
-    expect(ada.get_by_text("Verified")).to_be_visible()
+    expect(ada.get_by_text("Checked in this browser")).to_be_visible()
     bruno.get_by_role("button", name="Play again").click()
     expect(bruno.locator(".result")).to_have_count(0, timeout=SLOW_MS)
     expect(bruno.locator(".board svg")).to_be_visible(timeout=SLOW_MS)

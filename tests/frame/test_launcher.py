@@ -11,7 +11,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
-from launcher import engine, main
+from launcher import engine, main, shell
 from launcher.environment import DEV, PLAY, Environment
 from launcher.lockfile import requirements
 from launcher.page import prepare_page
@@ -295,3 +295,21 @@ def test_a_python_that_is_too_old_is_told_what_is_needed(tmp_path: Path) -> None
     done = subprocess.run([sys.executable, copy], capture_output=True, text=True, check=False, env={**os.environ})
     assert done.returncode == 1
     assert "needs Python 3.11 or newer" in done.stderr
+
+
+@pytest.mark.parametrize("verb", ["serve", "play", "worker", "doctor", "test"])
+def test_only_the_tests_call_a_package_manager_and_others_print_the_line(
+    checkout: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], verb: str
+) -> None:
+    called: list[object] = []
+    monkeypatch.setattr(shell.Rights, "packages", False)
+    monkeypatch.setattr(shell, "run", lambda command, **_: called.append(command))
+    monkeypatch.setattr(shell.os, "geteuid", lambda: 0)
+    monkeypatch.setattr(shell.Path, "exists", lambda _: True)
+    monkeypatch.setattr(checkout, "is_ready", lambda _: shell.apt_install("python3-dev") or True)
+    monkeypatch.setattr(main, "engine_prepared", lambda _: nullcontext())
+    monkeypatch.setattr(main, "page_is_served", lambda _: False)
+    monkeypatch.setattr(main, "prepare_tests", lambda *_, **__: None)
+    main.prepare(checkout, [verb])
+    assert bool(called) == (verb == "test")
+    assert ("type: apt-get install python3-dev" in capsys.readouterr().err) == (verb != "test")

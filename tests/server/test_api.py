@@ -113,6 +113,7 @@ def test_a_record_is_exported_and_imported_again(server: Any) -> None:
     replay = server.ask("GET", f"/api/records/{stored['record']}/replay?seat=0")[1]
     assert len(replay["steps"]) == 40
     assert not replay["verified"]
+    assert replay["imported"]
     assert server.ask("GET", f"/api/records/{stored['record']}/replay?seat=9")[0] == 400
     assert server.ask("DELETE", f"/api/records/{stored['record']}", token="wrong")[0] == 403
     assert server.ask("DELETE", f"/api/records/{stored['record']}", token=stored["token"])[0] == 204
@@ -150,6 +151,27 @@ def test_a_broken_record_is_not_taken_in(server: Any, break_it: Any) -> None:
     status, problem = server.ask("POST", "/api/records", record)
     assert status in (400, 404)
     assert problem["words"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        *(("GET", path) for path in ("/", "/api/games", "/api/nothing", "/none.js", "/healthz", "/metrics")),
+        ("PUT", "/api/tables"),
+        ("POST", "/api/records"),
+    ],
+)
+def test_every_answer_carries_a_policy_that_allows_nothing_inline(server: Any, method: str, path: str) -> None:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port)
+    connection.request(method, path, headers={"Content-Length": "99999999"} if method == "POST" else {})
+    headers = connection.getresponse().headers
+    connection.close()
+    assert "style-src 'self';" in headers["Content-Security-Policy"]
+    assert "unsafe" not in headers["Content-Security-Policy"]
+    assert headers["X-Frame-Options"] == "DENY"
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "no-referrer"
+    assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
 
 
 def test_pages_carry_their_headers(server: Any) -> None:

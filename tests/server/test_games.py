@@ -57,6 +57,8 @@ def test_three_people_play_a_whole_game_and_anyone_can_verify_it(server: Any, jo
     status, replay = server.ask("GET", f"/api/records/{table['table']}/replay?seat=1")
     assert status == 200
     assert replay["verified"]
+    assert not replay["imported"]
+    assert replay["evidence"]["bounds"] == data["bounds"]
     assert len(replay["steps"]) == made
     follower = Client(0, "", "")
     follower.views[1], follower.undo = replay["view"], {}

@@ -18,6 +18,7 @@ from world import Collected, World, random_moves
 from bestiary.server import hub as hub_module
 from bestiary.server.hub import Hub
 from bestiary.server.live import Live
+from bestiary.server.seals import Damaged, opened, sealed
 from bestiary.server.settings import Settings
 from bestiary.server.sockets import Visit
 from bestiary.server.storage import SCHEMA_VERSION, Key, Storage, StorageError, lock_of
@@ -295,6 +296,53 @@ def test_an_unreadable_table_keeps_no_other_from_coming_back(tmp_path: Path, cap
         await hub.close()
 
     asyncio.run(come_back())
+
+
+BLOBS = {
+    "setup": "UPDATE tables SET setup = ? WHERE id = ?",
+    "keys": "UPDATE tables SET keys = ? WHERE id = ?",
+    "history": "UPDATE entries SET history = ? WHERE tbl = ? AND number = 0",
+    "data": "UPDATE saved SET data = ? WHERE tbl = ?",
+}
+
+
+@pytest.mark.parametrize("column", BLOBS)
+def test_one_changed_byte_of_what_is_stored_is_noticed_and_harms_no_other(tmp_path: Path, column: str) -> None:
+    async def open_two() -> list[str]:
+        hub = new_hub(tmp_path)
+        await hub.start()
+        lives = [await hub.open(Table.open("marry", PEOPLE, key=bytes(32)), KEYS) for _ in range(2)]
+        for live in lives:
+            live.save()
+        await hub.close()
+        return [live.id for live in lives]
+
+    damaged, whole = asyncio.run(open_two())
+    database = sqlite3.connect(tmp_path / "tables.sqlite")
+    where = BLOBS[column].partition(" SET ")
+    query = f"SELECT {column} FROM {where[0].split()[1]} {where[2].partition(' = ? ')[2]}"
+    ((blob,),) = database.execute(query, (damaged,)).fetchall()
+    storage = Storage(tmp_path / "tables.sqlite")
+    readings = {"history": storage.history, "data": storage.check}
+    for place in {0, 1, 9, len(blob) // 2, len(blob) - 1}:
+        changed = bytearray(blob)
+        changed[place] ^= 4
+        database.execute(BLOBS[column], (bytes(changed), damaged))
+        database.commit()
+        with pytest.raises(StorageError, match=f"table '{damaged}' can't be read"):
+            readings.get(column, storage.table)(damaged)
+        storage.check(whole)
+        assert storage.history(whole).events
+    database.close()
+    storage.release()
+
+
+def test_a_changed_byte_of_an_imported_record_is_noticed() -> None:
+    kept = sealed(b'{"header":{}}')
+    assert opened(kept) == b'{"header":{}}'
+    assert opened(b'{"header":{}}') == b'{"header":{}}'  # stored before there were checksums
+    with pytest.raises(Damaged, match="a byte has changed"):
+        opened(kept.replace(b"h", b"H"))
 
 
 def test_a_database_of_the_first_version_is_upgraded(tmp_path: Path) -> None:

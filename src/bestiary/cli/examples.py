@@ -24,6 +24,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "replay": (
         "bestiary replay FILE",
         "bestiary replay FILE --to 10 --plain",
+        "bestiary replay FILE --verify",
         "bestiary replay FILE --analyse --level brute --seat 1",
     ),
     "check": (

@@ -16,6 +16,9 @@ def replay(
     language: Annotated[str | None, typer.Option(help="en or de; else as the environment says (LANG).")] = None,
     analyse: Annotated[bool, typer.Option("--analyse", help="Say how everyone's chances went, and why.")] = False,
     level: Annotated[str, typer.Option(help="The bot that analyses.")] = "ogre",
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Say what it proves of its chance; fail if a promise is broken.")
+    ] = False,
     seat: Annotated[int | None, typer.Option(help="Look only at the choices of this player: 1 is the first.")] = None,
 ) -> None:
     """Check a recorded game and show it move by move."""
@@ -26,6 +29,11 @@ def replay(
 
     language = check_language(language or language_of())
     path = find(file)
+    if verify:
+        from bestiary.cli.replay_verify import show_findings
+
+        show_findings(path, language, as_json)
+        return
     reel = load_reel(path)
     words = reel.words(language)
     if analyse:

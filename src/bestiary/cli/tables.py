@@ -47,7 +47,9 @@ def listed(path: Path, *, running: bool, most: int) -> list[dict[str, Any]]:
     import sqlite3
     from contextlib import closing
 
-    from bestiary.server.storage import StorageError, decode_setup, explain
+    from bestiary.server.seals import Damaged
+    from bestiary.server.seals import opened as unsealed
+    from bestiary.server.storage import StorageError, explain, read_setup
 
     if not path.is_file():
         raise StorageError(f"There is no database {path}: no server has run here.")
@@ -64,8 +66,8 @@ def listed(path: Path, *, running: bool, most: int) -> list[dict[str, Any]]:
     found = []
     for table, opened, over, setup, entries, size in rows:
         try:
-            game = decode_setup(setup).game
-        except (ValueError, TypeError):
+            game = read_setup(unsealed(setup)).game
+        except (Damaged, ValueError, TypeError):
             game = "damaged"
         found.append(
             {

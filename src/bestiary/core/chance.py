@@ -132,9 +132,16 @@ def rebuild_keyed(key: bytes, asked: int) -> Keyed:
     return chance
 
 
-def commitment(key: bytes) -> str:
-    """Hashes a key for publication; domain-separated from the draws made with it."""
-    return blake2b(key, digest_size=32, person=b"bestiary commit").hexdigest()
+def commitment(number: bytes) -> str:
+    """Hashes a key, or a number that goes into one, for publication; domain-separated from the draws made with it."""
+    return blake2b(number, digest_size=32, person=b"bestiary commit").hexdigest()
+
+
+def mixed(number: bytes, shares: list[bytes]) -> bytes:
+    """Make a table's key from the server's number and the players' own, in the order of their seats."""
+    if not shares:
+        return number  # nobody added to it
+    return blake2b(b"".join([number, *shares]), digest_size=KEY_BYTES, person=b"bestiary key").digest()
 
 
 class Tape(Chance):
@@ -179,6 +186,7 @@ class Recorder(Chance):
         super().__init__(0)
         self.source: Chance = source
         self.values: vec[i64] = vec[i64]()
+        self.bounds: vec[i64] = vec[i64]()  # of each value, so that whoever has the key can draw it again
 
     def below(self, n: i64) -> i64:
         if n <= 1:
@@ -186,11 +194,13 @@ class Recorder(Chance):
         value = self.source.below(n)
         self.asked += 1
         self.values = append(self.values, value)
+        self.bounds = append(self.bounds, n)
         return value
 
     def fork(self) -> Chance:
         twin = Recorder(self.source.fork())
         twin.values = self.values[:]
+        twin.bounds = self.bounds[:]
         twin.asked = self.asked
         return twin
 
@@ -198,13 +208,18 @@ class Recorder(Chance):
         """Returns every answer given so far, oldest first."""
         return [int(value) for value in self.values]
 
-    def __reduce__(self) -> tuple[object, tuple[Chance, list[int]]]:  # type: ignore[override]
-        return rebuild_recorder, (self.source, self.tape())
+    def limits(self) -> list[int]:
+        """Return the bound of every answer given so far, oldest first."""
+        return [int(bound) for bound in self.bounds]
+
+    def __reduce__(self) -> tuple[object, tuple[Chance, list[int], list[int]]]:  # type: ignore[override]
+        return rebuild_recorder, (self.source, self.tape(), self.limits())
 
 
-def rebuild_recorder(source: Chance, values: list[int]) -> Recorder:
+def rebuild_recorder(source: Chance, values: list[int], bounds: list[int]) -> Recorder:
     """Builds a pickled recorder again."""
     recorder = Recorder(source)
     recorder.values = vec[i64](values)
+    recorder.bounds = vec[i64](bounds)
     recorder.asked = len(values)
     return recorder

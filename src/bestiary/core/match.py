@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from librt.vecs import vec
+from msgspec import UNSET
 from mypy_extensions import i64
 
 from bestiary.core.aims import Decision, aim_column, read_decision, write_aim
@@ -12,7 +13,7 @@ from bestiary.core.chance import Chance, Keyed, Recorder
 from bestiary.core.errors import BadOutcome, BadRecord, BadSeats, CannotUndo, refuse
 from bestiary.core.game import Game
 from bestiary.core.log import Log
-from bestiary.core.optional.nature import nature_of
+from bestiary.core.optional.nature import Nature, nature_of
 from bestiary.core.record import NATURES_SEAT, Header, Move, Record, Result, result_of
 from bestiary.core.state import NATURE, NOT_ASKED, OVER, UNKNOWN_ACTION, State
 from bestiary.core.view import Event, View
@@ -209,6 +210,7 @@ class Match:
             names=self.names,
             commitment=keyed.commitment() if keyed else None,
             key=keyed.key.hex() if keyed and self.state.over else None,
+            computed_by=self.game.computed_by() if self.outcomes and isinstance(self.game, Nature) else UNSET,
         )
 
     def result(self) -> Result | None:
@@ -220,6 +222,7 @@ class Match:
         return Record(
             header=self.header(),
             tape=self.chance.tape(),
+            bounds=self.chance.limits(),
             moves=list(self.moves),
             events=[list(row) for row in self.log.rows()],
             result=self.result(),

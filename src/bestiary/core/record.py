@@ -14,15 +14,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bestiary.core.aims import decide, read_decision
-from bestiary.core.chance import Keyed, Recorder, Tape, TapeDry, commitment
+from bestiary.core.chance import KEY_BYTES, Keyed, Recorder, Tape, TapeDry, commitment, mixed
 from bestiary.core.errors import BadRecord, BestiaryError, OtherRulesVersion
 from bestiary.core.game import Game, bits
 from bestiary.core.log import Log
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE, State
 
-FORMAT = 1
+FORMAT = 2
+UNBOUNDED = 1  # the format that kept no bounds: its draws can be made again only by executing the rules
 NATURES_SEAT = -1
+
+
+class Share(msgspec.Struct, array_like=True, frozen=True):
+    """A player's own number in the key, and the hash of it that was shown to all before any number was."""
+
+    seat: int
+    commitment: str
+    number: str = ""  # in hex, once it was shown
 
 
 class Header(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -35,8 +44,12 @@ class Header(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     seats: int
     options: dict[str, str]
     names: list[str]
-    commitment: str | None = None  # the hash of the key, published before the first draw
+    commitment: str | None = None  # the hash of the server's number (the key where nobody added to it), told before all
     key: str | None = None  # the key in hex, once the game is over
+    number: str | msgspec.UnsetType = msgspec.UNSET  # the server's, once the game is over, if players added theirs
+    shares: list[Share] | msgspec.UnsetType = msgspec.UNSET  # what players added to the key, by seat
+    left_out: list[int] | msgspec.UnsetType = msgspec.UNSET  # seats that had promised a number and did not show it
+    computed_by: str | msgspec.UnsetType = msgspec.UNSET  # what computed outcomes from outside, and on what machine
 
 
 class Move(msgspec.Struct, array_like=True):
@@ -59,6 +72,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     header: Header
     tape: list[int] = []  # every answer of chance, in order
+    bounds: list[int] = []  # of each answer; none in the first format
     moves: list[Move] = []
     events: list[list[int]] = []  # kind, audience, four arguments or more
     result: Result | None = None
@@ -88,7 +102,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         self.check_version()
         try:
             state: State = game.blank(header.seats)
-            state.chance = Tape(self.tape)
+            chance = Recorder(Tape(self.tape))
+            state.chance = chance
             state.log = Log()
             game.set_up(state, game.complete(header.options))
             yield state, len(state.log)
@@ -101,6 +116,8 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             raise BadRecord(f"this record does not follow the rules: {error}") from error
         if state.chance.asked != len(self.tape):
             raise BadRecord("this record is corrupt: it holds more answers of chance than were asked for")
+        if header.format != UNBOUNDED and chance.limits() != self.bounds:
+            raise BadRecord("this record is corrupt: executing it asks for draws with other bounds than it holds")
         if [list(row) for row in state.log.rows()] != self.events:
             raise BadRecord("this record is corrupt: executing it gives other events than it holds")
         if self.result != (result_of(state) if state.over else None):
@@ -122,18 +139,13 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return last
 
     def verify_key(self) -> bool:
-        """Tells whether the revealed key fits the commitment and gives the chance that was played with."""
+        """Tells whether the revealed key fits the commitments and gives the chance that was played with."""
         self.check_version()
         header = self.header
-        if header.key is None or header.commitment is None:
+        if not key_fits(header):
             return False
-        try:
-            key = bytes.fromhex(header.key)
-            chance = Recorder(Keyed(key))
-        except ValueError:
-            return False
-        if commitment(key) != header.commitment:
-            return False
+        assert header.key is not None
+        chance = Recorder(Keyed(bytes.fromhex(header.key)))
         game = self.game
         try:
             state = game.start(header.seats, chance, header.options)
@@ -141,7 +153,24 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
                 apply_move(game, state, move)
         except (BestiaryError, ValueError, OverflowError):
             return False  # other chance than was played with makes other moves illegal
-        return chance.tape() == self.tape
+        return chance.tape() == self.tape and (header.format == UNBOUNDED or chance.limits() == self.bounds)
+
+
+def key_fits(header: Header) -> bool:
+    """Tell whether a revealed key is made from the numbers whose hashes were told before, the server's and players'."""
+    if header.key is None or header.commitment is None:
+        return False
+    shares = header.shares or []
+    try:
+        key = bytes.fromhex(header.key)
+        number = bytes.fromhex(header.number) if header.number is not msgspec.UNSET else key
+        numbers = [bytes.fromhex(share.number) for share in shares]
+    except ValueError:
+        return False
+    if any(len(each) != KEY_BYTES for each in (key, number, *numbers)):
+        return False
+    promised = [header.commitment, *(share.commitment for share in shares)]
+    return [commitment(each) for each in (number, *numbers)] == promised and mixed(number, numbers) == key
 
 
 def apply_move(game: Game, state: State, move: Move) -> None:
@@ -182,6 +211,7 @@ def encode(record: Record) -> bytes:
     parts = {
         "header": msgspec.json.encode(record.header),
         "tape": msgspec.json.encode(record.tape),
+        **({"bounds": msgspec.json.encode(record.bounds)} if record.header.format != UNBOUNDED else {}),
         "moves": _one_a_line(record.moves),
         "events": _one_a_line(record.events),
         "result": msgspec.json.encode(record.result),
@@ -201,6 +231,8 @@ def decode(data: bytes) -> Record:
         raise BadRecord(f"this is no record of a game: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord(f"this record is corrupt or truncated: {error}") from None
-    if record.header.format != FORMAT:
-        raise BadRecord(f"this record has format {record.header.format}; this Bestiary reads format {FORMAT}")
+    if not UNBOUNDED <= record.header.format <= FORMAT:
+        raise BadRecord(f"this record has format {record.header.format}; this Bestiary reads formats up to {FORMAT}")
+    if len(record.bounds) != (0 if record.header.format == UNBOUNDED else len(record.tape)):
+        raise BadRecord("this record is corrupt: it does not hold one bound for each answer of chance")
     return record

@@ -19,6 +19,7 @@ from bestiary.core.registry import described, get
 from bestiary.core.words import core_words
 from bestiary.server import records
 from bestiary.server.api_types import (
+    BeginRound,
     ContentInfo,
     GameInfo,
     Link,
@@ -30,6 +31,8 @@ from bestiary.server.api_types import (
     Problem,
     RecordPage,
     Replay,
+    RoundInfo,
+    ShareInfo,
     StoredRecord,
     TableInfo,
     WantedClock,
@@ -40,6 +43,7 @@ from bestiary.server.hub import BadToken, Hub
 from bestiary.server.schema import json_schema
 from bestiary.server.storage import Key, lock_of
 from bestiary.table.clock import ClockSetting
+from bestiary.table.round import Round
 from bestiary.table.seats import Seat, bot, person
 from bestiary.table.table import Table
 
@@ -163,6 +167,13 @@ async def page(game: GameId, page: Literal["rules", "rulings"], language: Langua
     return PlainTextResponse(text, media_type="text/markdown")
 
 
+@router.post("/rounds", status_code=201, responses=BAD)
+async def begin_round(hub: TheHub, wanted: BeginRound, address: Address) -> RoundInfo:
+    """Begins to make a key: takes the hash of a number and tells the hash of the server's own."""
+    id, made = hub.rounds.begin(address, wanted.seat, wanted.commitment)  # noqa: A001
+    return RoundInfo(id, made.commitment, [ShareInfo(*msgspec.structs.astuple(share)) for share in made.shares()])
+
+
 @router.post("/tables", status_code=201, responses=BAD)
 async def open_table(hub: TheHub, wanted: OpenTable, address: Address) -> OpenedTable:
     """Opens a table and returns a link for each person, the owner's first, and one for spectators."""
@@ -176,6 +187,7 @@ async def open_table(hub: TheHub, wanted: OpenTable, address: Address) -> Opened
         clock=setting,
         hints=wanted.hints,
         key=hub.settings.key(),
+        made=_round(hub, wanted),
         now=hub.settings.now,
     )
     # Others go on while a text of somebody's own is read.
@@ -190,6 +202,15 @@ async def open_table(hub: TheHub, wanted: OpenTable, address: Address) -> Opened
     ]
     live = await hub.open(table, keys, address)
     return OpenedTable(live.id, [_link(live.id, key, token) for key, token in zip(keys, tokens, strict=True)])
+
+
+def _round(hub: Hub, wanted: OpenTable) -> Round | None:
+    if not wanted.round:
+        return None
+    made = hub.rounds.end(wanted.round, wanted.number)
+    if any(seat >= len(wanted.seats) or wanted.seats[seat].kind != "me" for seat in made.seats):
+        raise BadSeats("whoever opens a table adds a number for a seat of his own")
+    return made
 
 
 def _seats(wanted: OpenTable) -> list[Seat]:

@@ -82,6 +82,35 @@ class OpenTable:
     options: dict[str, str] = field(default_factory=dict)
     clock: WantedClock = field(default_factory=WantedClock)
     hints: bool = False  # whether all who sit down agree on hints; against bots alone they are always to be had
+    round: Annotated[str, Field(max_length=64)] = ""  # in which the opener promised a number for the key
+    number: Annotated[str, Field(max_length=64)] = ""  # that number, in hex
+
+
+@dataclass
+class ShareInfo:
+    """A player's own number in the key, in hex, and the hash of it that was shown before any number was."""
+
+    seat: int
+    commitment: str
+    number: str
+
+
+@with_config(STRICT)
+@dataclass
+class BeginRound:
+    """Promises a number of 32 bytes for a table's key by its hash: the opener's, for a seat of his own."""
+
+    seat: Annotated[int, Field(ge=0, le=64)]
+    commitment: Annotated[str, Field(max_length=64)]
+
+
+@dataclass
+class RoundInfo:
+    """A round in which all have promised: the server's hash, and the players'. Numbers are shown within ten seconds."""
+
+    round: str
+    commitment: str
+    shares: list[ShareInfo]
 
 
 @dataclass
@@ -154,6 +183,19 @@ class Step:
 
 
 @dataclass
+class Evidence:
+    """What anyone needs to draw all values of chance again, without the rules and without trusting who tells it."""
+
+    format: int  # the first keeps no bounds: there the values are not checkable by themselves
+    commitment: str
+    key: str
+    number: str  # the server's own; the key where nobody added to it
+    shares: list[ShareInfo]
+    tape: list[int]
+    bounds: list[int]
+
+
+@dataclass
 class Replay:
     """Is a recorded game as a seat saw it; without views if it follows another rules version than the one installed."""
 
@@ -162,8 +204,9 @@ class Replay:
     options: dict[str, str]
     names: list[str]
     seat: int
-    commitment: str
-    verified: bool  # whether the revealed key gives the chance that was played with
+    verified: bool  # whether the server, executing the rules with the key, drew the same; never of an imported game
+    imported: bool  # whether it was played elsewhere: nobody here saw a hash of its key beforehand
+    evidence: Evidence
     view: Any  # the game's view after the deal, or null
     events: list[EventInfo]  # the deal's
     steps: list[Step]

@@ -24,6 +24,7 @@ from bestiary.server.hub import BadToken, Hub, TooManyTables, UnknownTable
 from bestiary.server.logs import log
 from bestiary.server.pages import HEADERS, static
 from bestiary.server.records import NotOver
+from bestiary.server.rounds import TooManyRounds
 from bestiary.server.settings import Settings
 from bestiary.server.sockets import Visit, greet
 from bestiary.server.storage import StorageError
@@ -42,6 +43,7 @@ STATUS: tuple[tuple[type[BestiaryError], int, str], ...] = (
     (TooManyAnalyses, 429, "too-fast"),
     (TooManyThrows, 429, "too-fast"),
     (TooManyTables, 429, "too-many"),
+    (TooManyRounds, 429, "too-fast"),
     (Refused, 400, "refused"),
     (StorageError, 503, "storage"),
     (BestiaryError, 400, "bad-value"),

@@ -19,6 +19,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from bestiary.core.errors import BestiaryError
 from bestiary.server.control import Watched
 from bestiary.server.logs import log
+from bestiary.server.pages import HEADERS
 
 if TYPE_CHECKING:
     import h11
@@ -216,7 +217,7 @@ class Counted:
 
 def problem(status: int, code: str, words: str, headers: dict[str, str] | None = None) -> JSONResponse:
     """Answer with what was wrong."""
-    return JSONResponse({"code": code, "words": words}, status, headers)
+    return JSONResponse({"code": code, "words": words}, status, {**HEADERS, **(headers or {})})
 
 
 def too_large() -> str:

@@ -23,6 +23,7 @@ from bestiary.server.live import Live
 from bestiary.server.logs import log
 from bestiary.server.metrics import Metrics
 from bestiary.server.replays import Replays
+from bestiary.server.rounds import Rounds
 from bestiary.server.settings import Settings
 from bestiary.server.storage import SERVED, Key, Storage, StorageError, Stored, encode, explain, fits, unreadable
 from bestiary.server.turns import Place, Turns
@@ -74,6 +75,7 @@ class Hub:
         self.practice_ground = PracticeGround(settings)
         self.analyses = Analyses()
         self.replays = Replays()
+        self.rounds = Rounds(settings)
         self.closing = False
         self.opened: defaultdict[str, set[str]] = defaultdict(set)  # by address, the running tables opened from there
         self.running = 0  # tables, as last counted

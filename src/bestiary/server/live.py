@@ -18,6 +18,7 @@ from bestiary.server.connection import Connection
 from bestiary.server.host import Host
 from bestiary.server.logs import log
 from bestiary.server.messages import Ack, NewTable, Presence, Welcome, encoder
+from bestiary.server.seals import sealed
 from bestiary.server.storage import Ended, Key, StorageError, encode, lock_of
 from bestiary.server.turns import Place
 from bestiary.server.writer import ENTRY, Job, Sql
@@ -211,7 +212,7 @@ class Live:
         table = self.table
         self.saved, self.saved_spent = table.entered, table.spent
         forget(table)
-        return SAVE, (self.id, table.entered, save(table), needed(table))
+        return SAVE, (self.id, table.entered, sealed(save(table)), needed(table))
 
     def save(self) -> None:
         """Saves what is not yet: the table is about to leave the memory, and whoever comes is not to wait."""

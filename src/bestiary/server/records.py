@@ -12,11 +12,21 @@ from bestiary.core.errors import BadRecord, BestiaryError, OtherRulesVersion
 from bestiary.core.game import Game
 from bestiary.core.log import ROW
 from bestiary.core.previews import Foreseen, foresee
-from bestiary.core.record import Header, Record, decode, encode, result_of
+from bestiary.core.record import Header, Record, Result, decode, encode, result_of
 from bestiary.core.registry import get
-from bestiary.server.api_types import EventInfo, RecordInfo, RecordPage, Replay, Step, StoredRecord
+from bestiary.server.api_types import (
+    EventInfo,
+    Evidence,
+    RecordInfo,
+    RecordPage,
+    Replay,
+    ShareInfo,
+    Step,
+    StoredRecord,
+)
 from bestiary.server.hub import BadToken, Hub, UnknownTable
 from bestiary.server.live import Live
+from bestiary.server.seals import sealed
 from bestiary.server.storage import Stored, fits, lock_of
 from bestiary.table.changes import changes
 from bestiary.table.seats import clean_name
@@ -36,15 +46,14 @@ async def record_of(hub: Hub, id: str) -> Record:  # noqa: A002
         if imported is None:
             raise UnknownTable(f"there is no record {id!r}: the link is wrong, or it was deleted")
         return decode(imported[1])
-    head = _head(stored)
+    header, result = _head(stored)
     whole = await asyncio.to_thread(hub.storage.history, id)
-    head.moves, head.events, head.tape = whole.moves, whole.events, whole.tape
-    return head
+    return whole.record(header, result)
 
 
-def _head(stored: Stored) -> Record:
+def _head(stored: Stored) -> tuple[Header, Result | None]:
     if stored.ended is not None:
-        return Record(header=stored.ended.header, result=stored.ended.result)
+        return stored.ended.header, stored.ended.result
     setup = stored.setup
     if get(setup.game).rules_version == setup.rules_version:
         raise NotOver("this game is not over yet: its record can be read when it is")
@@ -58,10 +67,24 @@ def _head(stored: Stored) -> Record:
         names=[seat.name for seat in setup.seats],
         key=setup.key.hex(),
     )
-    return Record(header=header)
+    return header, None
 
 
-def replay(record: Record, seat: int | None = None) -> Replay:
+def _evidence(record: Record) -> Evidence:
+    header = record.header
+    key = header.key or ""
+    return Evidence(
+        format=header.format,
+        commitment=header.commitment or "",
+        key=key,
+        number=header.number or key,
+        shares=[ShareInfo(share.seat, share.commitment, share.number) for share in header.shares or []],
+        tape=record.tape,
+        bounds=record.bounds,
+    )
+
+
+def replay(record: Record, seat: int | None = None, imported: bool = False) -> Replay:
     """Makes a record watchable as a seat saw it; as a spectator if none is named."""
     header, game = record.header, record.game
     seat = header.seats if seat is None else seat
@@ -76,8 +99,9 @@ def replay(record: Record, seat: int | None = None) -> Replay:
         options=header.options,
         names=header.names,
         seat=seat,
-        commitment=header.commitment or "",
         verified=False,
+        imported=imported,
+        evidence=_evidence(record),
         view=None,
         events=[],
         steps=[],
@@ -86,7 +110,7 @@ def replay(record: Record, seat: int | None = None) -> Replay:
     )
     try:
         _with_views(record, shown, seat)
-        shown.verified = record.verify_key()
+        shown.verified = not imported and record.verify_key()
     except OtherRulesVersion:
         shown.view, shown.steps = None, []
         shown.events = _events(game, record.events, seat)
@@ -162,7 +186,8 @@ def _listed(stored: Stored) -> RecordInfo:
 async def watch(hub: Hub, id: str, seat: int | None) -> Replay:  # noqa: A002
     """Returns a finished game as views."""
     record = await record_of(hub, id)
-    return await asyncio.to_thread(replay, record, seat)
+    imported = hub.read(partial(hub.storage.table, id)) is None
+    return await asyncio.to_thread(replay, record, seat, imported)
 
 
 async def log_of(hub: Hub, live: Live, seat: int) -> list[EventInfo]:
@@ -178,7 +203,7 @@ async def import_record(hub: Hub, data: bytes) -> StoredRecord:
     record = decode(data)
     await asyncio.to_thread(_check, record)
     id, token = hub.settings.id(), hub.settings.token()  # noqa: A001
-    values = (id, hub.settings.now(), lock_of(token), encode(record))
+    values = (id, hub.settings.now(), lock_of(token), sealed(encode(record)))
     await hub.store(id, [("INSERT INTO records (id, at, token, data) VALUES (?, ?, ?, ?)", values)])
     return StoredRecord(id, token)
 

@@ -19,12 +19,13 @@ import msgspec
 
 from bestiary.core.errors import BadState, BestiaryError
 from bestiary.core.record import Header, Result
+from bestiary.server.seals import opened, sealed
 from bestiary.table.entries import AnyEntry
 from bestiary.table.history import History
 from bestiary.table.saved import read as read_saved
 from bestiary.table.setup import Setup
 
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 APPLICATION = 0x42657374  # "Best", which tells our file from others
 BUSY_MS = 2000
 LATEST = (1 << 63) - 1
@@ -72,6 +73,7 @@ UPGRADES = {  # by the version that lacks it
         "CREATE INDEX finished ON tables(opened, id) WHERE ended IS NOT NULL",
     ),
     2: ("CREATE TABLE gaps (began INTEGER NOT NULL, ended INTEGER)",),
+    3: (),  # what is stored from now on has a checksum, which an older Bestiary can't read
 }
 
 
@@ -115,12 +117,17 @@ class Stored(NamedTuple):
     rematch: str | None
 
 
-decode_setup = msgspec.msgpack.Decoder(Setup).decode
-decode_keys = msgspec.msgpack.Decoder(list[Key]).decode
-decode_ended = msgspec.msgpack.Decoder(Ended).decode
-decode_entry = msgspec.msgpack.Decoder(AnyEntry).decode
-decode_history = msgspec.msgpack.Decoder(History).decode
-encode = msgspec.msgpack.Encoder().encode
+read_setup = msgspec.msgpack.Decoder(Setup).decode
+read_keys = msgspec.msgpack.Decoder(list[Key]).decode
+read_ended = msgspec.msgpack.Decoder(Ended).decode
+read_entry = msgspec.msgpack.Decoder(AnyEntry).decode
+read_history = msgspec.msgpack.Decoder(History).decode
+write = msgspec.msgpack.Encoder().encode
+
+
+def encode(value: object) -> bytes:
+    """Write what is to be stored, with its checksum."""
+    return sealed(write(value))
 
 
 def explain(error: Exception, path: Path) -> StorageError:
@@ -152,8 +159,8 @@ TABLE = "SELECT id, opened, setup, keys, ended, rematch FROM tables "
 
 def _stored(row: tuple[Any, ...]) -> Stored:
     try:
-        ended = decode_ended(row[4]) if row[4] is not None else None
-        return Stored(row[0], row[1], decode_setup(row[2]), decode_keys(row[3]), ended, row[5])
+        ended = read_ended(opened(row[4])) if row[4] is not None else None
+        return Stored(row[0], row[1], read_setup(opened(row[2])), read_keys(opened(row[3])), ended, row[5])
     except (msgspec.MsgspecError, TypeError) as error:
         raise unreadable(row[0], error) from error
 
@@ -233,7 +240,7 @@ class Storage:
     def _hash_tokens(self) -> None:
         for table, keys in self.reader.execute("SELECT id, keys FROM tables").fetchall():
             with suppress(msgspec.MsgspecError, TypeError):  # what can't be read is told when it is asked for
-                hashed = [Key(lock_of(key.lock), key.seats, key.owner) for key in decode_keys(keys)]
+                hashed = [Key(lock_of(key.lock), key.seats, key.owner) for key in read_keys(opened(keys))]
                 self.reader.execute("UPDATE tables SET keys = ? WHERE id = ?", (encode(hashed), table))
         for record, token in self.reader.execute("SELECT id, token FROM records").fetchall():
             self.reader.execute("UPDATE records SET token = ? WHERE id = ?", (lock_of(token), record))
@@ -268,17 +275,22 @@ class Storage:
         rows = self.reader.execute(
             "SELECT entry FROM entries WHERE tbl = ? AND number > ? ORDER BY number", (table, number)
         )
-        return data, [decode_entry(entry) for (entry,) in rows]
+        try:
+            return None if data is None else opened(data), [read_entry(opened(entry)) for (entry,) in rows]
+        except (msgspec.MsgspecError, TypeError) as error:
+            raise unreadable(table, error) from error
 
     def history(self, table: str) -> History:
         """Returns a table's whole record so far; it takes time that grows with the game, so use it off the loop."""
-        whole = History(moves=[], events=[], tape=[])
+        whole = History(moves=[], events=[], tape=[], bounds=[])
         connection = self.connect()
         try:
             for (data,) in connection.execute(
                 "SELECT history FROM entries WHERE tbl = ? AND history IS NOT NULL ORDER BY number", (table,)
             ):
-                whole.add(decode_history(data))
+                whole.add(read_history(opened(data)))
+        except (msgspec.MsgspecError, TypeError) as error:
+            raise unreadable(table, error) from error
         finally:
             connection.close()
         return whole
@@ -323,11 +335,14 @@ class Storage:
         row = self.reader.execute("SELECT data FROM saved WHERE tbl = ?", (table,)).fetchone()
         if row is not None:
             try:
-                read_saved(row[0])
-            except (BadState, TypeError) as error:
+                read_saved(opened(row[0]))
+            except (BadState, msgspec.MsgspecError, TypeError) as error:
                 raise unreadable(table, error) from error
 
     def imported(self, record: str) -> tuple[str, bytes] | None:
         """Returns an imported record's token and data."""
         row = self.reader.execute("SELECT token, data FROM records WHERE id = ?", (record,)).fetchone()
-        return None if row is None else (row[0], row[1])
+        try:
+            return None if row is None else (row[0], opened(row[1]))
+        except msgspec.MsgspecError as error:
+            raise unreadable(record, error) from error

@@ -16,6 +16,10 @@ class TableRefusal(BestiaryError):
         return TableRefusal, (self.code, str(self))
 
 
+class BadShare(BestiaryError):
+    """A number for a table's key, or its hash, that can't be taken."""
+
+
 def ended() -> TableRefusal:
     """Says that the game is over."""
     return TableRefusal("over", "this game is over: ask for a rematch to go on")

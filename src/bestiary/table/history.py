@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bestiary.core.record import Move
+from bestiary.core.record import UNBOUNDED, Header, Move, Record, Result
 
 
 class Base(msgspec.Struct, frozen=True):
@@ -23,6 +23,7 @@ class History(msgspec.Struct, kw_only=True, omit_defaults=True):
     events_at: int = 0
     events: list[list[int]] = []
     tape: list[int] = []
+    bounds: list[int] = []  # of the tape's values
 
     def then(self, later: History) -> History:
         """Returns this history, which must start at 0, with a later piece added."""
@@ -30,6 +31,7 @@ class History(msgspec.Struct, kw_only=True, omit_defaults=True):
             moves=[*self.moves[: later.moves_at], *later.moves],
             events=[*self.events[: later.events_at], *later.events],
             tape=[*self.tape, *later.tape],
+            bounds=[*self.bounds, *later.bounds],
         )
 
     def add(self, later: History) -> None:
@@ -37,3 +39,11 @@ class History(msgspec.Struct, kw_only=True, omit_defaults=True):
         self.moves[later.moves_at :] = later.moves
         self.events[later.events_at :] = later.events
         self.tape += later.tape
+        self.bounds += later.bounds
+
+    def record(self, header: Header, result: Result | None) -> Record:
+        """Make a record of a whole history; one that began when no bounds were kept is of the first format."""
+        bounds = self.bounds
+        if len(bounds) != len(self.tape):
+            header, bounds = msgspec.structs.replace(header, format=UNBOUNDED), []
+        return Record(header=header, tape=self.tape, bounds=bounds, moves=self.moves, events=self.events, result=result)

@@ -262,6 +262,7 @@ class Ledger(Shown):
             events_at=self.base.events + len(match.log) - len(rows),
             events=[list(row) for row in rows],
             tape=list(match.chance.values[mark[2] :]),
+            bounds=list(match.chance.bounds[mark[2] :]),
         )
 
     def _remember(self, by: int, id: str) -> None:  # noqa: A002

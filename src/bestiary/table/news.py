@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from bestiary.core.record import Share
 from bestiary.core.view import Change, Event
 from bestiary.table.clock import ClockFace
 from bestiary.table.orders import Orders
@@ -47,7 +48,9 @@ class Snapshot(msgspec.Struct, kw_only=True, tag_field="t", tag="snapshot"):
     people: list[SeatInfo]
     log: int  # how many events the recipient has been told so far
     undo: bool
-    commitment: str
+    commitment: str  # of the server's number
+    shares: list[Share]  # what players added to the key, and the hash by which each had promised it
+    left_out: list[int]  # seats that had promised a number and did not show it: the round began anew without them
     clock: ClockFace | None
     ending: Ending | None
     chat: list[Line]

@@ -108,7 +108,7 @@ def forget(table: Table) -> None:
     moves = first.moves if first else len(match.moves)
     events = first.events if first else len(match.log)
     table.base = Base(base.moves + moves, base.events + events, base.tape + int(match.chance.asked))
-    match.chance = match.state.chance = rebuild_recorder(match.chance.source, [])
+    match.chance = match.state.chance = rebuild_recorder(match.chance.source, [], [])
     log = Log()
     for row in match.log.rows(events):
         log.put_all(row[0], row[1], column(row[2:]))
@@ -182,7 +182,7 @@ def read(data: bytes) -> Saved:
 
 def _restore(table: Table, saved: Saved) -> None:
     match = table.match
-    match.chance = rebuild_recorder(rebuild_keyed(table.setup.key, saved.drawn), [])
+    match.chance = rebuild_recorder(rebuild_keyed(table.setup.key, saved.drawn), [], [])
     match.log = Log()
     for row in saved.events:
         match.log.put_all(row[0], row[1], column(row[2:]))

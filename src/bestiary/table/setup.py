@@ -6,6 +6,7 @@ import time
 
 import msgspec
 
+from bestiary.core.record import Share
 from bestiary.table.clock import ClockSetting
 from bestiary.table.seats import Seat
 
@@ -31,4 +32,7 @@ class Setup(msgspec.Struct, kw_only=True):
     clock: ClockSetting
     key: bytes
     at: int
+    number: bytes = b""  # the server's own share of the key, where players added theirs
+    shares: list[Share] = []  # what players added to the key
+    left_out: list[int] = []  # seats that had promised a number and did not show it
     hints: bool = False  # whether all who sit down have agreed on hints

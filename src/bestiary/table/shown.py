@@ -156,7 +156,9 @@ class Shown:
             people=self.people(),
             log=stream.log,
             undo=stream.undo,
-            commitment=commitment(self.setup.key),
+            commitment=commitment(self.setup.number or self.setup.key),
+            shares=self.setup.shares,
+            left_out=self.setup.left_out,
             clock=self.clock.face(self.now()),
             ending=self.ending(),
             chat=self.lines,
@@ -184,9 +186,13 @@ class Shown:
 
     def header(self) -> Header:
         """Returns the first part of the record, with the key once nothing can be drawn with it any more."""
-        header = self.match.header()
+        header, setup = self.match.header(), self.setup
+        if setup.number:
+            header.commitment, header.shares = commitment(setup.number), setup.shares
+            header.left_out = setup.left_out or msgspec.UNSET
         if self.over:
-            header.key = self.setup.key.hex()
+            header.key = setup.key.hex()
+            header.number = setup.number.hex() or msgspec.UNSET
         return header
 
     def record(self, whole: History | None = None) -> Record:
@@ -195,15 +201,9 @@ class Shown:
             if self.base != Base():
                 raise BadRecord("this table holds only the end of its record: give it the whole history")
             whole = self.history()
-        return Record(
-            header=self.header(),
-            tape=whole.tape,
-            moves=whole.moves,
-            events=whole.events,
-            result=self.match.result(),
-        )
+        return whole.record(self.header(), self.match.result())
 
     def history(self) -> History:
         """Returns what this table holds in memory of the record; when it is opened, what the deal added."""
         held = self.match.record()
-        return History(moves=held.moves, events=held.events, tape=held.tape)
+        return History(moves=held.moves, events=held.events, tape=held.tape, bounds=held.bounds)

@@ -25,6 +25,7 @@ from bestiary.table.entries import Abandon, Aim, GiveOrders, Outcome, Play, Rena
 from bestiary.table.errors import TableRefusal, ended
 from bestiary.table.ledger import Ledger
 from bestiary.table.pad import simultaneous
+from bestiary.table.round import Round
 from bestiary.table.seats import FALLBACK_BOT, Seat, check_bot, check_seat, clean_name, person
 from bestiary.table.setup import Setup, milliseconds
 
@@ -64,10 +65,11 @@ class Table(Ledger):
         options: Mapping[str, str] | None = None,
         clock: ClockSetting | None = None,
         key: bytes | None = None,
+        made: Round | None = None,
         hints: bool = False,
         now: Callable[[], int] = milliseconds,
     ) -> Table:
-        """Opens a table; a seat is a person's name, or made by `person` or `bot`. The key is drawn if none is given."""
+        """Open a table; a seat is a name, or made by `person` or `bot`. The key is `made` by a round or drawn."""
         found = get(game) if isinstance(game, str) else game
         if len(seats) not in found.seats:
             raise BadSeats(f"{found.id} is played by {', '.join(map(str, found.seats))} players, not {len(seats)}")
@@ -81,7 +83,10 @@ class Table(Ledger):
             seats=seated,
             options=complete(options or {}),
             clock=(clock or ClockSetting()).check(),
-            key=key or os.urandom(32),
+            key=made.key() if made else key or os.urandom(32),
+            number=made.number if made else b"",
+            shares=made.shares() if made else [],
+            left_out=made.left_out if made else [],
             at=now(),
             hints=hints,
         )

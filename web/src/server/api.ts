@@ -1,6 +1,8 @@
 // The HTTP side of the server.
 
-import type { AnalysisInfo, ContentInfo, Foreseen, GameInfo, LogInfo, OpenTable, OpenedTable, Replay } from '../generated/protocol';
+import type { AnalysisInfo, ContentInfo, Foreseen, GameInfo, LogInfo, OpenTable, OpenedTable, Replay, RoundInfo } from '../generated/protocol';
+import { toHex } from '../lib/blake2b';
+import { hashOf, keepPromise } from './fairness';
 
 /** Says what went wrong in the server's own words; `code` is "unreachable" when there was no answer at all. */
 export class ApiError extends Error {
@@ -43,8 +45,18 @@ async function read(path: string): Promise<string> {
 /** Lists the games one can play; those whose packages are at fault are for whoever installed them (`bestiary doctor`). */
 export const listGames = async (): Promise<GameInfo[]> => (await ask<GameInfo[]>('/api/games')).filter((game) => !game.trouble);
 
-export const openTable = (wanted: OpenTable): Promise<OpenedTable> =>
-  ask('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wanted) });
+const post = <Answer>(path: string, body: unknown): Promise<Answer> => ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
+/** Opens a table; whoever sits there himself adds a number to its key, so that the server alone can't choose it. */
+export async function openTable(wanted: OpenTable): Promise<OpenedTable> {
+  const seat = wanted.seats.findIndex(({ kind }) => kind === 'me');
+  if (seat < 0) return post('/api/tables', wanted);
+  const number = crypto.getRandomValues(new Uint8Array(32));
+  const { round, commitment } = await post<RoundInfo>('/api/rounds', { seat, commitment: hashOf(number) });
+  const opened = await post<OpenedTable>('/api/tables', { ...wanted, round, number: toHex(number) });
+  keepPromise({ table: opened.table, commitment, own: toHex(number) });
+  return opened;
+}
 
 /** Asks for everything that a seat was told so far. */
 export const tellLog = (table: string, seat: number, token: string): Promise<LogInfo> =>

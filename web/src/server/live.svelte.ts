@@ -2,6 +2,7 @@
 import type { AnyView, ClockFace, Ending, Event, Line, Orders, SeatInfo, ServerMessage, Snapshot, Update } from '../generated/protocol';
 import { tellLog } from './api';
 import { applyChanges } from './changes';
+import { keepPromise } from './fairness';
 import { TableSocket, type Answer, type Standing, type Wish } from './socket';
 
 /** What happened in one change, for whoever shows it: the view before and after, and the events between. */
@@ -25,7 +26,6 @@ export class Stream {
   chat = $state.raw<readonly Line[]>([]);
   /** When this seat wants to be asked out of turn; null where nobody is. */
   orders = $state.raw<Orders | null>(null);
-  commitment = '';
   /** Whether the newest view came by an update, which is also told as a happening. */
   followed = false;
 
@@ -44,7 +44,6 @@ export class Stream {
     this.ending = snapshot.ending;
     this.chat = snapshot.chat;
     this.orders = snapshot.orders;
-    this.commitment = snapshot.commitment;
   }
 
   follow(update: Update): void {
@@ -131,6 +130,7 @@ export class LiveTable {
   #hear(message: ServerMessage): void {
     switch (message.t) {
       case 'snapshot':
+        keepPromise({ table: this.table, commitment: message.commitment, own: '' });
         this.#begin(message);
         break;
       case 'update':

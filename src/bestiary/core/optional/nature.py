@@ -22,6 +22,10 @@ class Nature(ABC, Generic[S]):
         """Compute the outcome at a live table, however long it takes; the quick one if there is no better."""
         return self.outcome(state, chance)
 
+    def computed_by(self) -> str:
+        """Say what computes live outcomes here: whoever says the same computes the same to the last digit."""
+        return ""
+
 
 def nature_of(game: object) -> Nature:
     """Return what gives a game's outcomes; asked only where one is owed."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import platform
 from collections.abc import Mapping, Sequence
+from importlib.metadata import version
 from typing import Any, ClassVar
 
 from bestiary.core.chance import Chance
@@ -225,6 +227,9 @@ class MonstrousGame(
         from bestiary.games.monstrous.physics import nature
 
         return nature.live_outcome(state, chance)
+
+    def computed_by(self) -> str:
+        return f"MuJoCo {version('mujoco-core')}, {platform.machine()}"
 
     def sample_aim(self, state: Monstrous, seat: int, chance: Chance) -> Sequence[int] | None:
         from bestiary.games.monstrous.physics import nature

@@ -118,6 +118,39 @@ ui-replay-running = Die Aufzeichnung endet, bevor das Spiel zu Ende war.
 ui-replay-keys = ←→ Schritt  ↑↓ um zehn  Pos1/Ende  e Augen  q Ende
 ui-replay-no-board = Kein Brett: diese Aufzeichnung wird aus ihren Ereignissen gezeigt.
 
+ui-verify-kept = gehalten
+ui-verify-broken = GEBROCHEN
+ui-verify-unchecked = nicht geprüft
+ui-verify-key-fits = Der Schlüssel ist aus den Zahlen gemacht, deren Prüfsummen vor der ersten Ziehung genannt wurden.
+ui-verify-key-unfit = Der Schlüssel ist nicht aus den Zahlen gemacht, deren Prüfsummen die Aufzeichnung enthält.
+ui-verify-key-untold = Die Aufzeichnung nennt keinen Schlüssel oder keine Prüfsumme von vor der ersten Ziehung.
+ui-verify-numbers-in = { $at ->
+    [one] Die Zahl eines Spielers steckt im Schlüssel.
+   *[other] Die Zahlen von { $at } Spielern stecken im Schlüssel.
+  }
+ui-verify-numbers-out = Die Zahlen der Spieler passen nicht zu ihren Prüfsummen oder ergeben nicht diesen Schlüssel.
+ui-verify-numbers-none = Kein Spieler gab eine Zahl zum Schlüssel: Wer den Tisch betrieb, konnte vorher Schlüssel probieren.
+ui-verify-values-follow = { $at ->
+    [one] Der eine Wert des Zufalls folgt aus Schlüssel, Platz und Grenze.
+   *[other] Alle { $at } Werte des Zufalls folgen aus Schlüssel, Platz und Grenze.
+  }
+ui-verify-values-wrong = Wert { $at } folgt nicht aus Schlüssel, Platz und Grenze.
+ui-verify-values-unbounded = Das erste Format hält keine Grenzen fest: Seine Werte allein sind hier nicht prüfbar.
+ui-verify-values-untold = Ohne Schlüssel lässt sich kein Wert noch einmal ziehen.
+ui-verify-rules-followed = Alle { $at } Züge wurden noch einmal ausgeführt: dieselben Ziehungen, Ereignisse und dasselbe Ergebnis.
+ui-verify-rules-against = Noch einmal ausgeführt, folgt die Aufzeichnung nicht den Regeln oder ergibt etwas anderes.
+ui-verify-rules-otherwise = Noch einmal mit diesem Schlüssel ausgeführt, ziehen die Regeln anders.
+ui-verify-rules-version = Die Aufzeichnung folgt einer anderen Fassung der Regeln oder Karten als installiert: nicht ausgeführt.
+ui-verify-throws-same = { $at ->
+    [one] Der eine Wurf wurde noch einmal gerechnet und landete gleich.
+   *[other] Alle { $at } Würfe wurden noch einmal gerechnet und landeten gleich.
+  }
+ui-verify-throws-otherwise = Der Wurf von Zug { $at } landet anders, wenn er noch einmal gerechnet wird.
+ui-verify-throws-quick = Der Wurf von Zug { $at } landete auf die schnelle Art, wie ein Tisch es tut, wenn die Physik versagt.
+ui-verify-throws-elsewhere = Würfe nicht geprüft: Gerechnet hat sie { $there }, hier ist { $here }.
+ui-verify-throws-unplayable = Würfe nicht geprüft: Die Aufzeichnung lässt sich nicht ausführen.
+ui-verify-throws-untold = Würfe nicht geprüft: Die Aufzeichnung nennt keinen Schlüssel.
+
 analysis-how = Siegchancen nach der Suche von { $level } aus der ganzen Stellung, samt verdeckter Karten, nach { $moves } von { $count } Zügen.
 analysis-curve = { $name }: { $curve } { $last } % am Ende
 analysis-turning = Wendepunkte

@@ -118,6 +118,39 @@ ui-replay-running = The record ends before the game was over.
 ui-replay-keys = ←→ step  ↑↓ by ten  Home/End  e eyes  q quit
 ui-replay-no-board = No board: this record is shown from its events.
 
+ui-verify-kept = kept
+ui-verify-broken = BROKEN
+ui-verify-unchecked = not checked
+ui-verify-key-fits = The key is made from the numbers whose hashes were told before the first draw.
+ui-verify-key-unfit = The key is not made from the numbers whose hashes the record holds.
+ui-verify-key-untold = The record tells no key, or no hash that was told before the first draw.
+ui-verify-numbers-in = { $at ->
+    [one] The number of one player is in the key.
+   *[other] The numbers of { $at } players are in the key.
+  }
+ui-verify-numbers-out = The players' numbers do not fit their hashes, or do not make this key.
+ui-verify-numbers-none = No player added a number to the key: whoever ran the table could have tried keys before.
+ui-verify-values-follow = { $at ->
+    [one] The one value of chance follows from key, place and bound.
+   *[other] All { $at } values of chance follow from key, place and bound.
+  }
+ui-verify-values-wrong = Value { $at } does not follow from key, place and bound.
+ui-verify-values-unbounded = The first format of records keeps no bounds: its values are not checkable here by themselves.
+ui-verify-values-untold = Without a key no value can be drawn again.
+ui-verify-rules-followed = All { $at } moves were executed again: the same draws, events and result.
+ui-verify-rules-against = Executed again, the record does not follow the rules or gives something else.
+ui-verify-rules-otherwise = Executed again with this key, the rules draw otherwise.
+ui-verify-rules-version = The record follows another version of the rules or of the cards than installed: not executed.
+ui-verify-throws-same = { $at ->
+    [one] The one throw was computed again and landed the same.
+   *[other] All { $at } throws were computed again and landed the same.
+  }
+ui-verify-throws-otherwise = The throw of move { $at } lands otherwise when it is computed again.
+ui-verify-throws-quick = The throw of move { $at } was landed the quick way, which a table does when physics fails.
+ui-verify-throws-elsewhere = Throws not checked: they were computed by { $there }, here is { $here }.
+ui-verify-throws-unplayable = Throws not checked: the record can't be executed.
+ui-verify-throws-untold = Throws not checked: the record tells no key.
+
 analysis-how = Chances to win, by { $level }'s search from the full position, hidden cards included, after { $moves } of { $count } moves.
 analysis-curve = { $name }: { $curve } { $last } % at the end
 analysis-turning = Turning points

@@ -98,7 +98,7 @@ export function part(kind: Kind, value: number, gaze: Gaze = [0.5, 0.5]): string
 /** A toe tag with a value. */
 const tag = (value: number, x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size})">${inked('M-7 -14H7L14 -6V16H-14V-6Z', value === 0 ? STRAW : '#fffaf0', 2.2)}` +
-  `<text y="11" text-anchor="middle" style="font:800 20px var(--ui)" fill="${INK}">${value}</text></g>`;
+  `<text y="11" text-anchor="middle" font-weight="800" font-size="20" font-family="var(--ui)" fill="${INK}">${value}</text></g>`;
 
 /** Draws a Monster: values by kind, -1 where nothing is sewn on. */
 export function figure(values: readonly number[], tags = 1.5): string {
@@ -138,7 +138,7 @@ export function coffin(kind: Kind | null): string {
   if (kind === null) return LID;
   const letter = kind.endsWith('R') ? 'R' : kind.endsWith('L') ? 'L' : '';
   return LID + placed(kind, `<path d="${path(kind, 3)}" fill="#3a2416" stroke="#3a2416" stroke-width="5"/>${CUT[kind] ?? ''}`, 36, 40, letter ? 47 : 40) +
-    `<text x="30" y="23" text-anchor="middle" style="font:800 17px var(--ui)" fill="#2a1810">${letter}</text>`;
+    `<text x="30" y="23" text-anchor="middle" font-weight="800" font-size="17" font-family="var(--ui)" fill="#2a1810">${letter}</text>`;
 }
 
 /** A front, 60 x 84: the part on a wooden table, its value on a tag. */
@@ -149,12 +149,12 @@ export const front = (kind: Kind, value: number): string =>
 export const remembered = (kind: Kind, value: number): string =>
   coffin(kind) + inked('M6 60H54V83H6Z', value === 0 ? STRAW : '#fffaf0', 2.4) +
   `<path d="M11 71.5Q19 62.5 27 71.5Q19 80.5 11 71.5Z" fill="none" stroke="${INK}" stroke-width="2.2"/><circle cx="19" cy="71.5" r="3" fill="${INK}"/>` +
-  `<text x="41" y="80" text-anchor="middle" style="font:800 23px var(--ui)" fill="${INK}">${value}</text>`;
+  `<text x="41" y="80" text-anchor="middle" font-weight="800" font-size="23" font-family="var(--ui)" fill="${INK}">${value}</text>`;
 
 /** A tombstone, 50 x 58: a grave's number, or a robbery card that lies face down. */
 export const stone = (number: number | null): string =>
   inked('M4 55V24Q4 4 25 4Q46 4 46 24V55Z', number === null ? '#4a5568' : '#a3adb4', 3) +
-  (number === null ? eye(25, 30, 10, { lid: 0.45, lidFill: '#64758e', w: 2, gaze: [0, 0.4] }) : `<text x="25" y="42" text-anchor="middle" style="font:700 32px var(--display)" fill="${INK}">${number}</text>`);
+  (number === null ? eye(25, 30, 10, { lid: 0.45, lidFill: '#64758e', w: 2, gaze: [0, 0.4] }) : `<text x="25" y="42" text-anchor="middle" font-weight="700" font-size="32" font-family="var(--display)" fill="${INK}">${number}</text>`);
 
 const PIPS = [[], [[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1, -1], [1, -1], [-1, 1], [1, 1]], [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]]] as const;
 /** A die, 40 x 40: the red one for Study, the white one to roll. */

@@ -66,7 +66,7 @@ const rim = (colour: Colour): string => (colour === 'black' ? '<path d="M5 3.6H1
 
 /** A die that carries how many are thrown; view box 0 0 24 24. */
 export const die = (colour: Colour, count: number): string =>
-  `<path d="${BLOCK}" fill="${DIE[colour][0]}" stroke="${INK}" stroke-width="2"/>${rim(colour)}<text x="12" y="17.2" text-anchor="middle" style="font:800 14.5px var(--ui);fill:${DIE[colour][1]}">${count}</text>`;
+  `<path d="${BLOCK}" fill="${DIE[colour][0]}" stroke="${INK}" stroke-width="2"/>${rim(colour)}<text x="12" y="17.2" text-anchor="middle" font-weight="800" font-size="14.5" font-family="var(--ui)" fill="${DIE[colour][1]}">${count}</text>`;
 
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
