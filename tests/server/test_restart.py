@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from world import Collected, World, random_moves
 
-from bestiary.server import hub as hub_module
+from bestiary.server import caretaker
 from bestiary.server.hub import Hub
 from bestiary.server.live import Live
 from bestiary.server.seals import Damaged, opened, sealed
@@ -191,7 +191,7 @@ async def test_nobodys_time_runs_while_the_server_is_away(tmp_path: Path) -> Non
 
 
 def test_a_swept_table_is_saved_and_comes_back_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr(caretaker, "SWEEP_SECONDS", 0.01)
 
     async def run() -> None:
         hub = new_hub(tmp_path, idle_seconds=0.0)

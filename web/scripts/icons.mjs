@@ -1,5 +1,5 @@
 // Writes src/lib/icons.ts: the few icon paths that every page uses, out of @iconify-json/game-icons. A game that needs more
-// names them in src/games/<game>/icons.txt and gets an icons.ts of its own, so that only its table carries them.
+// names them in src/games/<game>/icons.txt, and as pictures of its cards, and gets an icons.ts of its own, so that only its table carries them.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 
 const NAMES = `three-friends hourglass white-tower card-draw rule-book talk sun moon return-arrow histogram
@@ -37,5 +37,8 @@ write('lib/icons.ts', [...NAMES.map((name) => line(name, path(name))), ...Object
 for (const game of readdirSync(new URL('../src/games', import.meta.url), { withFileTypes: true })) {
   const list = new URL(`../src/games/${game.name}/icons.txt`, import.meta.url);
   if (!game.isDirectory() || !existsSync(list)) continue;
-  write(`games/${game.name}/icons.ts`, readFileSync(list, 'utf8').split(/\s+/).filter(Boolean).map((name) => line(name, path(name))));
+  const cards = new URL(`../../src/bestiary/games/${game.name}/content/cards.txt`, import.meta.url);
+  const drawn = existsSync(cards) ? [...readFileSync(cards, 'utf8').matchAll(/^[^#\n]*\| picture (\S+)/gm)].map((match) => match[1]) : [];
+  const names = new Set([...drawn, ...readFileSync(list, 'utf8').split(/\s+/).filter(Boolean)]);
+  write(`games/${game.name}/icons.ts`, [...names].map((name) => line(name, path(name))));
 }

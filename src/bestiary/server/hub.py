@@ -15,6 +15,7 @@ from bestiary.bots import DEAR
 from bestiary.bots.thinker import Thinker
 from bestiary.core.errors import BestiaryError, OtherRulesVersion
 from bestiary.server.analyses import Analyses
+from bestiary.server.caretaker import Caretaker, far_off
 from bestiary.server.control import Watched
 from bestiary.server.ground import Ground, PracticeGround
 from bestiary.server.hints import Adviser
@@ -34,11 +35,8 @@ from bestiary.table.table import Table, Thought
 T = TypeVar("T")
 
 GATHER_SECONDS = 0.004
-SWEEP_SECONDS = 5.0
-TIDY_SECONDS = 600.0
 LEAST_ROOM = 64 << 20  # bytes on the disk below which no server should be sent people
 LONGEST_ALARM = 86_400.0
-SILENT_HEARTBEATS = 3
 PIECE_SECONDS = 0.005  # of loading, after which everybody else has a turn
 
 
@@ -81,6 +79,7 @@ class Hub:
         self.running = 0  # tables, as last counted
         self.storage_failed = False  # whether what was last to be stored could not be
         self.wishes = Watched(settings.database)
+        self.caretaker = Caretaker(self)
         self.gathered: list[Job] = []
         self.under_way: set[asyncio.Task[None]] = set()
         self.loading: dict[str, asyncio.Task[Live]] = {}
@@ -97,7 +96,9 @@ class Hub:
         self.running = self.storage.count_running()
         self.storage.begin(self.settings.now())
         self.gaps = self.storage.gaps()
-        self.tasks = [self.loop.create_task(each()) for each in (self._resume, self._sweep, self._tidy)]
+        self.tasks = [
+            self.loop.create_task(each()) for each in (self._resume, self.caretaker.sweep, self.caretaker.tidy)
+        ]
         log.info("started", extra={"path": str(self.settings.database), "count": len(self.storage.running())})
 
     async def _resume(self) -> None:
@@ -126,8 +127,8 @@ class Hub:
 
     async def _rouse(self, table: str) -> None:
         live = await self.live(table)
-        if self._far_off(live):
-            self._let_go(live)
+        if far_off(live, self.settings):
+            self.let_go(live)
 
     async def close(self) -> None:
         """Tells everyone to come back, stores what is queued and ends."""
@@ -155,23 +156,6 @@ class Hub:
         self.practice_ground.close()
         self.storage.release()
 
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            self.write(Job("", [(SERVED, (self.settings.now(),))], lambda _: None))
-            await self._fulfil()
-            now = time.monotonic()
-            silent = now - SILENT_HEARTBEATS * self.settings.heartbeat
-            for live in list(self.tables.values()):
-                for connection in list(live.connections):
-                    if connection.heard < silent:
-                        connection.close()
-                        live.leave(connection)
-                if live.table.over:
-                    live.table.forget_messages()  # whoever comes back gets a snapshot of the end
-                if (live.table.over or now - live.used > self.settings.idle_seconds) and self._far_off(live):
-                    self._let_go(live)
-
     def missing(self) -> list[str]:
         """Returns what keeps the server from doing its work."""
         missing = []
@@ -183,46 +167,8 @@ class Hub:
             missing.append("disk")
         return missing
 
-    async def _fulfil(self) -> None:
-        """Closes tables that the operator wants closed."""
-        for table in self.wishes.look().close:
-            if self.read(partial(self.storage.table, table)) is not None:
-                await self.delete(table)
-                log.info("closed by the operator", extra={"table": table})
-
-    async def _tidy(self) -> None:
-        """Gives up tables to which nobody came, and finished games that were kept long enough."""
-        while True:
-            settings = self.settings
-            unused = settings.now() - int(settings.unused_hours * 3_600_000)
-            kept = settings.now() - int(settings.keep_days * 86_400_000) if settings.keep_days else 0
-            old = self.read(partial(self.storage.outdated, unused, kept))
-            for table in old:
-                live = self.tables.get(table)
-                if live is None or not live.connections:
-                    await self.delete(table)
-            self.running = self.storage.count_running()
-            await asyncio.sleep(TIDY_SECONDS)
-
-    async def delete(self, table: str) -> None:
-        """Deletes a table and all that is known of it."""
-        live = self.tables.pop(table, None)
-        if live is not None:
-            live.stop()
-            for connection in list(live.connections):
-                connection.fail("unknown-table", "this game was deleted", fatal=True)
-        await self.store(table, [("DELETE FROM tables WHERE id = ?", (table,))])
-        self.analyses.forget(table)
-        self.replays.forget(table)
-
-    def _far_off(self, live: Live) -> bool:
-        """Tells whether nobody is at a table, and nothing will happen there for a while."""
-        if live.connections or live.pending or live.thinking or live.landing:
-            return False
-        due = needed(live.table)
-        return due == NEVER or due - self.settings.now() > 1000 * self.settings.idle_seconds
-
-    def _let_go(self, live: Live) -> None:
+    def let_go(self, live: Live) -> None:
+        """Save a table and forget it until it is needed again."""
         live.stop()
         live.save()
         del self.tables[live.id]

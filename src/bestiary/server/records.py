@@ -244,4 +244,4 @@ async def delete_record(hub: Hub, id: str, token: str) -> None:  # noqa: A002
     stored = hub.read(partial(hub.storage.table, id))
     if stored is not None and stored.ended is None:
         raise NotOver("this game is not over yet: abandon it first")
-    await hub.delete(id)
+    await hub.caretaker.delete(id)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
+from tests.games.mashup import decks
 
 import bestiary.games.mashup.content.sets as sets
 import bestiary.games.mashup.rules.cards as c
 import bestiary.games.mashup.rules.numbers as n
+from bestiary.core.words import LANGUAGES
+from bestiary.games.mashup import GAME
 from bestiary.games.mashup.content.cards import TAGS, BadCards, write_card
 from bestiary.games.mashup.content.chart import BadChart, parse_chart, write_chart
 from bestiary.games.mashup.content.operations import OPERATIONS, TRIGGERS
@@ -32,12 +36,11 @@ NAMED = (  # in the published rules; all others are ours
 )
 
 
-def test_the_set_has_133_cards_of_79_kinds() -> None:
+def test_the_set_has_as_many_cards_as_were_published() -> None:
     copies: Counter[int] = Counter()
     for card in standard_cards():
         copies[card.deck] += card.copies
     assert copies == {c.LOCATION: 44, c.ITEM: 32, c.ACTION_CARD: 32, c.MUTATION: 25}
-    assert len({card.name for card in standard_cards()}) == 79
 
 
 def test_the_thirteen_named_cards_are_in_the_set() -> None:
@@ -62,7 +65,7 @@ def test_a_monster_starts_with_seven_health_and_a_full_stomach_of_single_food_le
 
 
 def test_cards_and_chart_read_as_they_are_written() -> None:
-    cards, chart = standard_cards(), standard_chart()
+    cards, chart = tuple(replace(card, picture="") for card in standard_cards()), standard_chart()
     assert parse_cards("\n".join(map(write_card, cards))) == cards
     assert parse_cards(";".join(map(write_card, cards))) == cards
     assert parse_chart(write_chart(chart)) == chart
@@ -71,6 +74,37 @@ def test_cards_and_chart_read_as_they_are_written() -> None:
 def test_the_rules_count_as_many_kinds_of_cards_as_the_file_has() -> None:
     kinds = Counter(card.deck for card in standard_cards())
     assert kinds == {c.LOCATION: n.LOCATIONS, c.ITEM: n.ITEMS, c.ACTION_CARD: n.ACTION_CARDS, c.MUTATION: n.MUTATIONS}
+
+
+def test_the_numbers_of_the_decks_are_made_from_the_file() -> None:
+    cards, numbers = decks.GAME / "content" / "cards.txt", decks.GAME / "rules" / "numbers.py"
+    made = decks.counted(cards.read_text("utf-8"), numbers.read_text("utf-8"))
+    assert made == numbers.read_text("utf-8"), "run `python tests/games/mashup/decks.py`"
+    more = f"{cards.read_text('utf-8')}\naction snow x1 | at monster | when any | bars 1:1 | play lose-move\n"
+    changed = decks.counted(more, made).splitlines()
+    assert [line for line in changed if line not in made.splitlines()] == [
+        f"ACTION_CARDS: Final[i64] = {n.ACTION_CARDS + 1}"
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_have_words_by_their_names_and_pictures(language: str) -> None:
+    words, names = GAME.words(language), {card.name for card in standard_cards()}
+    said = {message[5:] for message in words.bundle._messages if message.startswith(("card-", "does-"))}
+    assert said - {"hidden"} == names
+    assert all(words.has(f"card-{name}") for name in names)
+    assert not names & {"hidden"}
+    assert all(card.picture for card in standard_cards())
+
+
+def test_a_picture_is_no_part_of_what_is_played_with() -> None:
+    suburb = next(card for card in standard_cards() if card.name == "suburb")
+    other = replace(suburb, picture="castle")
+    assert write_card(other) == write_card(suburb)
+    drawn = changed_cards(f"{write_card(suburb)} | picture castle".replace("hits 3", "hits 4"))
+    assert drawn[card_number("suburb")] == replace(suburb, hits=4)
+    with pytest.raises(BadCards, match="line 1: a picture has small letters, figures and hyphens, not 'My Castle'"):
+        changed_cards(f"{write_card(suburb)} | picture My Castle")
 
 
 def test_a_kind_of_card_more_says_which_number_to_write(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,7 +157,10 @@ NAPALM = "action napalm x2 | at monsters | when any | bars 4:3 | play roll red:3
         (SUBURB.replace("hits 3 |", "hits 3 | hits 4 |"), "line 1: suburb has hits twice"),
         (SUBURB.replace("food meeple", "food people"), "line 1: food is one of foodstuff, meat, meeple, infantry"),
         (SUBURB.replace("bars 5:3", "bars 6:3"), "line 1: abundance is a number from 1 to 5, not '6'"),
-        (SUBURB + " | dice black:2", "line 1: a location has tags, hits, infamy, food, bans, bars and effects"),
+        (
+            SUBURB + " | dice black:2",
+            "line 1: a location has tags, hits, infamy, food, bans, bars, picture and effects",
+        ),
         (SUBURB + " | eat explode", "line 1: there is no effect 'explode'; effects are roll, lose-health"),
         (SUBURB + " | eat heal", "line 1: after heal stands a number, not ''"),
         (SUBURB + " | eat heal lots", "line 1: heal is a number from 1 to 9, not 'lots'"),

@@ -98,9 +98,9 @@ def test_an_operation_is_said_on_its_cards(name: str, language: str) -> None:
     words = GAME.words(language)
     assert isinstance(words, Words)
     number = OPERATION_NAMES.index(name)
-    on = [place for place, card in enumerate(standard_cards()) if any(e.operation == number for e in card.effects)]
+    on = [card.name for card in standard_cards() if any(e.operation == number for e in card.effects)]
     assert on
-    assert all(words.has(f"does-{place}") for place in on)
+    assert all(words.has(f"does-{card}") for card in on)
 
 
 def test_the_rules_count_operations_in_the_order_of_their_rows() -> None:

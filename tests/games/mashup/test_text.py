@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.games.mashup.scene import Scene
+from tests.games.mashup.test_content import NAMED
 
 import bestiary.games.mashup.rules.cards as n
 from bestiary.core import Chance
@@ -41,13 +42,19 @@ def test_the_rulings_page_has_one_line_each_with_its_reason(language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rulings_page_names_a_test_for_every_card_and_the_test_exists(language: str) -> None:
-    page, names = GAME.page("rulings", language), names_of_tests()
+def test_the_rulings_page_names_the_cards_that_were_published(language: str) -> None:
     words = GAME.words(language)
-    for number, card in enumerate(standard_cards()):
+    names = next(
+        line for line in GAME.page("rulings", language).splitlines() if line.startswith(("The th", "Die drei"))
+    )
+    named = {card.name for card in standard_cards() if re.search(rf"\b{words.say(f'card-{card.name}')}\b", names)}
+    assert named == set(NAMED)
+
+
+def test_every_card_has_a_test() -> None:
+    names = names_of_tests()
+    for card in standard_cards():
         test = f"test_card_{card.name.replace('-', '_')}"
-        row = next(line for line in page.splitlines() if line.endswith(f"| `{test}` |"))
-        assert f"| {words.say(f'card-{number}')} | {card.copies} |" in row
         assert any(name == test or name.startswith(f"{test}_") for name in names), f"{card.name} has no test"
 
 

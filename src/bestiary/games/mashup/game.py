@@ -43,7 +43,7 @@ from bestiary.games.mashup.show.drawing import draw
 from bestiary.games.mashup.show.events import EVENTS
 from bestiary.games.mashup.show.previews import MashupPreviews
 from bestiary.games.mashup.show.printed import MashupPrinted
-from bestiary.games.mashup.show.sayings import say_place
+from bestiary.games.mashup.show.sayings import say_card, say_place
 from bestiary.games.mashup.show.shapes import MashupView, monster_name, place_name, thing_name
 from bestiary.games.mashup.show.view import make_view
 from bestiary.games.mashup.state import Mashup
@@ -264,6 +264,8 @@ class MashupGame(
             return say_place(value, words)
         if family == "faces":
             return say_faces(value)
+        if family == "card" or (family == "mutation" and value >= 0):
+            return say_card(value + int(n.FIRST_MUTATION) * (family == "mutation"), words)
         return super().say_value(family, value, names, words)
 
     def spot_name(self, spot: int) -> str:

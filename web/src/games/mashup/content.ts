@@ -7,16 +7,17 @@ export type Colour = (typeof COLOURS)[number];
 export type Deck = 'location' | 'item' | 'action' | 'mutation';
 export const DECKS = shipped.decks as readonly Deck[];
 export const TAGS: readonly string[] = shipped.tags;
-/** How an event counts places. */
-export const { place: PLACE, fame: FAME, infantry: INFANTRY } = shipped;
+/** How an event counts places, the Infamy that wins, the card whose picture Infantry has, and the first of the Mutations. */
+export const { place: PLACE, fame: FAME, infantry: INFANTRY, mutations: MUTATIONS } = shipped;
 
 interface Dice {
   readonly colour: Colour;
   readonly count: number;
 }
 export interface Card {
-  /** Its place in the set; its words are `card-<number>`. */
+  /** Its place in the set, which events and views count with. */
   readonly number: number;
+  /** Its name, by which its words (`card-<name>`) and moves are written. */
   readonly name: string;
   readonly deck: Deck;
   readonly copies: number;
@@ -28,6 +29,8 @@ export interface Card {
   readonly dice: Dice | null;
   /** The dice that it throws when it is played, or breathes with. */
   readonly rolls: Dice | null;
+  /** What is drawn on it: the name of an icon. */
+  readonly picture: string;
   readonly bars: readonly number[];
   /** What it is aimed at, what it does, where it goes and when; by language. */
   readonly text: Readonly<Record<string, string>>;
@@ -58,6 +61,9 @@ export async function prepare(options: Readonly<Record<string, string>>): Promis
 export const cardsOf = (option = STANDARD): readonly Card[] => decks.get(option) ?? decks.get(STANDARD)!;
 /** Returns the chart that an option's value stands for. */
 export const chartOf = (option = STANDARD): readonly ChartLine[] => charts.get(option) ?? charts.get(STANDARD)!;
+
+/** Returns the id of a card's words; a designer's cards keep their names. */
+export const cardWord = (number: number): string => `card-${shipped.cards[number]?.name ?? 'hidden'}`;
 
 const LETTERS = 'abcdef';
 /** The spot of a seat's monster, and the seat of such a spot. */

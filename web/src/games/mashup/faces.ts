@@ -18,24 +18,12 @@ export const LOOKS: Record<Deck, Look> = {
   mutation: { hue: '#5d3a8e', ground: '#ddd0ee', tone: '#a9d158', band: 'cells' },
 };
 
-// One picture a card, in the order of the set.
-const PICTURES: readonly IconName[] = [
-  'barn', 'cow', 'granary', 'hamburger', 'camping-tent', 'nuclear-waste', 'fishing-boat', 'family-house', 'shopping-cart', 'steam-locomotive', 'post-office', 'police-badge',
-  'shop', 'hospital', 'elephant', 'cleaver', 'cargo-ship', 'oil-rig', 'barracks', 'control-tower', 'dna1', 'nuclear-plant', 'modern-city', 'airplane-departure', 'theater',
-  'greek-temple', 'tv-tower', 'dam', 'castle', 'space-needle', 'city-car',
-  'three-friends', 'police-officer-head', 'battle-tank', 'missile-launcher', 'helicopter', 'flamethrower', 'frozen-orb', 'battle-mech', 'bunker', 'land-mine',
-  'video-camera', 'truck', 'bull', 'bus', 'barrel-leak',
-  'syringe', 'wildfires', 'ray-gun', 'rally-the-troops', 'mushroom-cloud', 'contract', 'bombing-run', 'fire-bomb', 'dart', 'exit-door', 'backup', 'knife-fork', 'muscle-up',
-  'heart-plus', 'growth', 'robber-mask', 'newspaper', 'sonic-shout',
-  'fire-breath', 'frozen-arrow', 'atom', 'acid', 'snowflake-1', 'fireflake', 'radioactive', 'bullet-impacts', 'spiked-armor', 'regeneration', 'stomach', 'shark-jaws', 'claws',
-  'feathered-wing', 'third-eye',
-];
 export const FOOD_ICONS: readonly IconName[] = ['wheat', 'meat', 'person', 'three-friends'];
 
 /** Prints a card's icon on hills: the shadow plate out of register, then colour and line. */
 export function plate(card: Card): string {
   const { hue, ground, tone } = LOOKS[card.deck];
-  const d = ICONS[PICTURES[card.number] ?? 'card-draw'];
+  const d = ICONS[card.picture as IconName];
   return (
     `<rect width="200" height="150" fill="${ground}"/><path d="M0 112Q50 92 100 108T200 100V150H0Z" fill="${hue}" opacity=".28"/>` +
     `<path d="M0 132Q60 116 120 128T200 122V150H0Z" fill="${hue}" opacity=".4"/><circle cx="106" cy="76" r="60" fill="#fff" opacity=".55"/>` +
@@ -68,7 +56,7 @@ export const label = (card: Card, say: Say): string => card.tags.map((tag) => sa
 export function face(card: Card, say: Say): CardFace {
   const { hue, band } = LOOKS[card.deck];
   return {
-    title: say(`card-${card.number}`), label: label(card, say), text: says(card), hue, band, art: plate(card), seals: seals(card, say),
+    title: say(`card-${card.name}`), label: label(card, say), text: says(card), hue, band, art: plate(card), seals: seals(card, say),
     counts: card.food.flatMap((count, kind) => (count > 0 && kind < 3 ? [{ icon: ICONS[FOOD_ICONS[kind]!], count, label: `${count} ${say(`food-${kind}`)}` }] : [])),
     bars: ['face-abundance', 'face-usefulness'].map((id, i) => ({ of: card.bars[i] ?? 1, label: say(id, { n: card.bars[i] ?? 1 }) })),
   };

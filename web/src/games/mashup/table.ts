@@ -6,7 +6,7 @@ import type { Offer, Pick, TableGame } from '../../game/contract';
 import About from './About.svelte';
 import Corner from './Corner.svelte';
 import Streets from './Streets.svelte';
-import { COLOURS, FAME, PLACE, cardsOf, prepare, type Card } from './content';
+import { COLOURS, FAME, MUTATIONS, PLACE, cardWord, cardsOf, prepare, type Card } from './content';
 import { face, says } from './faces';
 import { faces, percent, type Roll } from './rolls';
 
@@ -17,7 +17,7 @@ export const siteOf = (view: MashupView, spot: string): MashupSite | undefined =
 export function placeName(view: MashupView, spot: string, say: Say): string {
   const site = siteOf(view, spot);
   if (!site) return say('place-nowhere');
-  return say('place', { name: site.rubble ? say('text-rubble') : say(`card-${site.card}`), number: Number(site.spot.slice(1)) });
+  return say('place', { name: site.rubble ? say('text-rubble') : say(cardWord(site.card)), number: Number(site.spot.slice(1)) });
 }
 /** Says dice by colour. */
 export const sayDice = (dice: readonly number[], say: Say): string =>
@@ -39,7 +39,7 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(speec
 const preview = (title: string, text: string, verb = title, warning: string | null = null): PreviewView => ({ title, text, verb: capital(verb), warning });
 
 function ofCard(view: MashupView, choice: Choice, card: Card, say: Say): Offer {
-  const name = say(`card-${card.number}`);
+  const name = say(`card-${card.name}`);
   const action = say(`action-${choice.kind}`);
   const kind = `c${card.number}`;
   const text = choice.kind === 'discard' ? '' : says(card);
@@ -62,12 +62,12 @@ function offer(view: MashupView, choice: Choice, say: Say, players: readonly str
     case 'play': case 'before': case 'discard':
       return ofCard(view, choice, card!, say);
     case 'mutation':
-      if (view.stage === 'draft') return { ...ofCard(view, choice, card!, say), preview: preview(say(`card-${card!.number}`), says(card!), say('draft-take')) };
-      return { ...plain, label: say('with-mutation', { card: say(`card-${card!.number}`), frame: view.frame }), preview: view.frame === 'purging' ? preview(say(`card-${card!.number}`), says(card!), say('purge')) : null };
+      if (view.stage === 'draft') return { ...ofCard(view, choice, card!, say), preview: preview(say(`card-${card!.name}`), says(card!), say('draft-take')) };
+      return { ...plain, label: say('with-mutation', { card: say(`card-${card!.name}`), frame: view.frame }), preview: view.frame === 'purging' ? preview(say(`card-${card!.name}`), says(card!), say('purge')) : null };
     case 'place': {
       const title = placeName(view, choice.target, say);
       const site = siteOf(view, choice.target);
-      if (playing) return { ...plain, spot: choice.target, label: title, preview: preview(say('describe-what', { action: say(`card-${playing.number}`), what: title }), played ?? '', say('play-here')) };
+      if (playing) return { ...plain, spot: choice.target, label: title, preview: preview(say('describe-what', { action: say(`card-${playing.name}`), what: title }), played ?? '', say('play-here')) };
       return { ...plain, spot: choice.target, label: title, preview: view.frame === 'moving' && site ? preview(say('go-to', { place: title }), sayFacing(view, site, say), say('go')) : null };
     }
     case 'nowhere':
@@ -75,10 +75,10 @@ function offer(view: MashupView, choice: Choice, say: Say, players: readonly str
     case 'monster': {
       const title = players[values['seat'] ?? -1] ?? '';
       const text = playing ? (played ?? '') : shot;
-      return { ...plain, spot: choice.target, label: title, preview: preview(playing ? say('describe-what', { action: say(`card-${playing.number}`), what: title }) : title, view.frame === 'following' ? '' : text, playing ? say('play-here') : name) };
+      return { ...plain, spot: choice.target, label: title, preview: preview(playing ? say('describe-what', { action: say(`card-${playing.name}`), what: title }) : title, view.frame === 'following' ? '' : text, playing ? say('play-here') : name) };
     }
     case 'unit': case 'building':
-      return { ...plain, spot: choice.target, label: card ? say(`card-${card.number}`) : name };
+      return { ...plain, spot: choice.target, label: card ? say(`card-${card.name}`) : name };
     case 'figure':
       return { ...plain, spot: `infantry-${choice.target}` };
     case 'food':
@@ -158,8 +158,10 @@ const mashup: TableGame<MashupView> = {
   spot,
   worded: (family, value, say) => {
     if (family === 'faces') return faces(value).join(' ');
+    if (family === 'card') return say(cardWord(value));
+    if (family === 'mutation' && value >= 0) return say(cardWord(MUTATIONS + value));
     if (family !== 'place') return null;
-    return value < PLACE ? say('place-nowhere') : say('place', { name: say(`card-${Math.floor(value / PLACE) - 1}`), number: (value % PLACE) + 1 });
+    return value < PLACE ? say('place-nowhere') : say('place', { name: say(cardWord(Math.floor(value / PLACE) - 1)), number: (value % PLACE) + 1 });
   },
   sounds: { moved: 'flick', destroyed: 'stomp', dice: 'clack', ate: 'clack', grew: 'tower', played: 'flick', 'played-on': 'flick', 'played-at': 'flick', won: 'win' },
   silent: new Set(['closed', 'plans', 'drew', 'hit-unit', 'hit-infantry', 'waits', 'first-die', 'aimed', 'spent-food']),

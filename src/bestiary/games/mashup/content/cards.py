@@ -33,10 +33,10 @@ IDLE_WORDS = {  # words that looked as if they did something, and what does
     "acting": "what is used while Eating or set off by an announcement hits the monster that does it",
 }
 FIELDS = {
-    "location": ("tags", "hits", "infamy", "food", "bans", "bars"),
-    "item": ("tags", "hits", "infamy", "food", "dice", "on", "bars"),
-    "action": ("infamy", "at", "when", "bars"),
-    "mutation": ("tags", "bars"),
+    "location": ("tags", "hits", "infamy", "food", "bans", "bars", "picture"),
+    "item": ("tags", "hits", "infamy", "food", "dice", "on", "bars", "picture"),
+    "action": ("infamy", "at", "when", "bars", "picture"),
+    "mutation": ("tags", "bars", "picture"),
 }
 NEEDED = {
     "location": ("tags", "hits", "bars"),
@@ -81,6 +81,7 @@ class Card:
     when: int = 0
     abundance: int = 1
     usefulness: int = 1
+    picture: str = ""  # what is drawn on it: looked at, never played with
     effects: tuple[Effect, ...] = ()
 
     @property
@@ -117,6 +118,11 @@ class _Reader:
         if text not in known:
             raise self.wrong(f"{what} is one of {', '.join(known)}, not {text!r}")
         return known.index(text)
+
+    def slug(self, what: str, text: str) -> str:
+        if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", text):
+            raise self.wrong(f"{what} has small letters, figures and hyphens, not {text!r}")
+        return text
 
     def tags(self, text: str, known: tuple[str, ...]) -> int:
         mask = 0
@@ -175,8 +181,7 @@ def read_card(line: int, entry: str) -> Card:
         raise read.wrong(f"a card begins with deck, name and copies, as in 'location suburb x2', not {head!r}")
     deck, name, copies = found.groups()
     read.word("a deck", deck, DECKS)
-    if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
-        raise read.wrong(f"a name has small letters, figures and hyphens, not {name!r}")
+    read.slug("a name", name)
     fields: dict[str, str] = {}
     effects: list[Effect] = []
     for part in rest:
@@ -224,6 +229,8 @@ def _numbers(read: _Reader, deck: str, fields: Mapping[str, str]) -> dict[str, o
                 abundance, _, usefulness = text.partition(":")
                 values["abundance"] = read.number("abundance", abundance, 1, BAR)
                 values["usefulness"] = read.number("usefulness", usefulness, 1, BAR)
+            case "picture":
+                values["picture"] = read.slug("a picture", text)
     return values
 
 
@@ -240,7 +247,7 @@ def _check_card(read: _Reader, card: Card) -> None:
 
 
 def write_card(card: Card) -> str:
-    """Write a card as its line."""
+    """Write a card as its line, without its picture: what a game is played with does not depend on it."""
     deck = DECKS[card.deck]
     write: dict[str, Callable[[], str]] = {
         "tags": lambda: " ".join(card.tag_names),
@@ -255,7 +262,7 @@ def write_card(card: Card) -> str:
         "bars": lambda: f"{card.abundance}:{card.usefulness}",
     }
     parts = [f"{deck} {card.name} x{card.copies}"]
-    parts += [f"{field} {text}" for field in FIELDS[deck] if (text := write[field]())]
+    parts += [f"{field} {text}" for field in FIELDS[deck] if field in write and (text := write[field]())]
     return " | ".join(parts + write_effects(card))
 
 

@@ -44,7 +44,8 @@ def standard_cards() -> tuple[Card, ...]:
     for deck, (name, known) in enumerate(DECK_SIZES.items()):
         if (found := sum(card.deck == deck for card in cards)) != known:
             raise BadCards(
-                f"the shipped set has {found} kinds of {DECKS[deck]}: write {name} = {found} in {n.__name__}"
+                f"the shipped set has {found} kinds of {DECKS[deck]}: write {name} = {found} in {n.__name__}, "
+                "or let tests/games/mashup/decks.py do it"
             )
     if [card.deck for card in cards] != sorted(card.deck for card in cards):
         raise BadCards("the shipped set has its Locations first, then Items, Action cards and Mutations")
@@ -75,7 +76,7 @@ def changed_cards(text: str) -> tuple[Card, ...]:
         if [(e.trigger, e.operation) for e in card.effects] != [(e.trigger, e.operation) for e in known.effects]:
             effects = " | ".join(write_effects(known)) or "none"
             raise BadCards(f"line {number}: numbers of {card.name} may change, what its effects do may not ({effects})")
-        changed[card.name] = card
+        changed[card.name] = replace(card, picture=known.picture)
     cards = tuple(changed.get(card.name, card) for card in standard_cards())
     _check_set(cards)
     return cards

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Kinds of cards by deck, as many as the cards' file has: reading it says so if it has another number
+# Kinds of cards by deck, as many as the cards' file has: `python tests/games/mashup/decks.py` counts them
 LOCATIONS: Final[i64] = 31
 ITEMS: Final[i64] = 15
 ACTION_CARDS: Final[i64] = 18

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bestiary.core.view import Choice
 from bestiary.core.words import Words
 from bestiary.games.mashup.content.cards import DECKS, Card
-from bestiary.games.mashup.content.sets import card_number, cards_of_options, standard_cards
+from bestiary.games.mashup.content.sets import cards_of_options, standard_cards
 from bestiary.games.mashup.mind.odds import against, at_least, expected
 from bestiary.games.mashup.rules.cards import BLACK, COLOURS, ROLL
 from bestiary.games.mashup.show.sayings import decimal, percent, say_dice, say_facing, say_spot, say_tokens
@@ -73,11 +73,11 @@ def _say_shot(view: MashupView, dice: list[int], seat: int, words: Words) -> str
 
 
 def glossary(words: Words) -> list[str]:
-    """Say every card of the shipped set, an item of a list each, with the name that moves are written with."""
+    """Say every card of the shipped set, an item of a list each, with its name in moves and its copies."""
     entries = []
     for card in standard_cards():
         name, *rest = card_lines(card, words)
-        entries.append(f"- **{name}** (`{card.name}`): {'. '.join(rest)}")
+        entries.append(f"- **{name}** (`{card.name}`, ×{card.copies}): {'. '.join(rest)}")
     return entries
 
 
@@ -93,18 +93,17 @@ def card_lines(card: Card, words: Words) -> list[str]:
     if any(card.food):
         numbers.append(say_tokens(list(card.food), words))
     does = say_effects(card, words)
-    return [words.say(f"card-{card_number(card.name)}"), "; ".join(numbers), *([does] if does else [])]
+    return [words.say(f"card-{card.name}"), "; ".join(numbers), *([does] if does else [])]
 
 
 def say_effects(card: Card, words: Words) -> str:
     """Say what a card is aimed at, what it does, where it goes and when."""
-    number = card_number(card.name)
     deck = DECKS[card.deck]
     said = [words.say(f"at-{card.on}", **effect_values(card, words))] if deck == "action" else []
-    if words.has(f"does-{number}"):
-        said.append(words.say(f"does-{number}", **effect_values(card, words)))
+    if words.has(f"does-{card.name}"):
+        said.append(words.say(f"does-{card.name}", **effect_values(card, words)))
     if card.banned:
-        said.append(words.say("does-bans", tags=say_tags(card.banned, words)))
+        said.append(words.say("face-bans", tags=say_tags(card.banned, words)))
     if card.on_tags:
         said.append(words.say("on-tags", tags=say_tags(card.on_tags, words)))
     elif deck == "item":

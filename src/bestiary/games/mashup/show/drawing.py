@@ -6,7 +6,15 @@ from textwrap import wrap
 
 from bestiary.core.view import Drawing
 from bestiary.core.words import Words
-from bestiary.games.mashup.show.sayings import say_facing, say_mutation, say_pending, say_site, say_spot, say_tokens
+from bestiary.games.mashup.show.sayings import (
+    say_card,
+    say_facing,
+    say_mutation,
+    say_pending,
+    say_site,
+    say_spot,
+    say_tokens,
+)
 from bestiary.games.mashup.show.shapes import LETTERS, MashupSeat, MashupSite, MashupThing, MashupView
 from bestiary.games.mashup.show.speech import speak
 
@@ -95,7 +103,7 @@ def _site(site: MashupSite, words: Words) -> list[str]:
 
 
 def _thing(thing: MashupThing, words: Words) -> list[str]:
-    parts = [words.say("place", name=words.say(f"card-{thing.card}"), number=int(thing.spot[1:]))]
+    parts = [words.say("place", name=say_card(thing.card, words), number=int(thing.spot[1:]))]
     if thing.dice:
         parts[0] += f" {thing.left}"
     if any(thing.food):
@@ -131,9 +139,9 @@ def say_status(view: MashupView, words: Words) -> list[str]:
     if site := _under_attack(view):
         said.append(say_facing(view, site, words))
     if view.hand or view.locked:
-        said.append(words.say("text-hand", cards=", ".join(words.say(f"card-{card}") for card in view.hand) or "-"))
+        said.append(words.say("text-hand", cards=", ".join(say_card(card, words) for card in view.hand) or "-"))
     if view.locked:
-        said.append(words.say("text-locked", cards=", ".join(words.say(f"card-{card}") for card in view.locked)))
+        said.append(words.say("text-locked", cards=", ".join(say_card(card, words) for card in view.locked)))
     return said
 
 

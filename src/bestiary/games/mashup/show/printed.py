@@ -31,6 +31,7 @@ class MashupPrinted(Printed):
             "tags": list(TAGS),
             "cards": [_card(card, words) for card in cards_of_options(options["cards"])],
             "chart": [_line(line) for line in chart],
+            "mutations": int(n.FIRST_MUTATION),
             "infantry": card_number(INFANTRY_CARD),
             "fame": int(n.FAME),
             "place": 1 << int(PLACE_BITS),  # slots that an event counts
@@ -49,6 +50,7 @@ def _card(card: Card, words: Mapping[str, Words]) -> dict[str, Any]:
         "food": list(card.food),
         "dice": {"colour": COLOURS[card.colour], "count": card.dice} if card.dice else None,
         "rolls": rolled(card),
+        "picture": card.picture,
         "bars": [card.abundance, card.usefulness],
         "text": {language: _text(card, own) for language, own in words.items()},
     }
@@ -65,7 +67,7 @@ def rolled(card: Card) -> dict[str, Any] | None:
 def _text(card: Card, words: Words) -> str:
     soldiers = card.food[n.INFANTRY]
     return " ".join(
-        filter(None, (say_effects(card, words), words.say("does-infantry", n=soldiers) if soldiers else ""))
+        filter(None, (say_effects(card, words), words.say("face-infantry", n=soldiers) if soldiers else ""))
     )
 
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import bestiary.games.mashup.rules.codes as codes
 from bestiary.core.words import Words
+from bestiary.games.mashup.content.sets import standard_cards
 from bestiary.games.mashup.show.shapes import LETTERS, MashupPending, MashupSeat, MashupSite, MashupView
+
+
+def say_card(number: int, words: Words) -> str:
+    """Say a card by its place in the set; one that can't be known is said as such."""
+    return words.say(f"card-{standard_cards()[number].name if number >= 0 else 'hidden'}")
 
 
 def say_tokens(tokens: list[int], words: Words) -> str:
@@ -15,13 +21,13 @@ def say_tokens(tokens: list[int], words: Words) -> str:
 
 def say_mutation(card: int, monster: MashupSeat, words: Words) -> str:
     """Say a Mutation, and whether its Breath Attack is used up."""
-    name = words.say(f"card-{card}")
+    name = say_card(card, words)
     return words.say("text-used", card=name) if card in monster.used else name
 
 
 def say_site(site: MashupSite, words: Words) -> str:
     """Say a Location by its name and number."""
-    name = words.say("text-rubble") if site.rubble else words.say(f"card-{site.card}")
+    name = words.say("text-rubble") if site.rubble else say_card(site.card, words)
     return words.say("place", name=name, number=int(site.spot[1:]))
 
 
@@ -38,7 +44,7 @@ def say_place(place: int, words: Words) -> str:
     card = codes.place_card(place)
     if card < 0:
         return words.say("place-nowhere")
-    return words.say("place", name=words.say(f"card-{card}"), number=codes.place_slot(place) + 1)
+    return words.say("place", name=say_card(card, words), number=codes.place_slot(place) + 1)
 
 
 def say_pending(pending: MashupPending, view: MashupView, words: Words) -> str:
@@ -47,7 +53,7 @@ def say_pending(pending: MashupPending, view: MashupView, words: Words) -> str:
     if target and not target.startswith("monster"):
         target = say_spot(view, target, words)
     what = {
-        "card": lambda: words.say(f"card-{pending.card}"),
+        "card": lambda: say_card(pending.card, words),
         "move": lambda: words.say("text-moves"),
         "action": lambda: words.say(f"action-{pending.action}"),
         "grow": lambda: words.say("action-grow"),

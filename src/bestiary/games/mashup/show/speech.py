@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from bestiary.core.words import Words
-from bestiary.games.mashup.show.sayings import say_facing, say_mutation, say_pending, say_site, say_spot, say_tokens
+from bestiary.games.mashup.show.sayings import (
+    say_card,
+    say_facing,
+    say_mutation,
+    say_pending,
+    say_site,
+    say_spot,
+    say_tokens,
+)
 from bestiary.games.mashup.show.shapes import LETTERS, MashupPending, MashupSeat, MashupSite, MashupThing, MashupView
 
 
@@ -19,7 +27,7 @@ def speak(view: MashupView, words: Words) -> list[str]:
 
 
 def _cards(numbers: list[int], words: Words) -> str:
-    return ", ".join(words.say(f"card-{card}") for card in numbers) or "-"
+    return ", ".join(say_card(card, words) for card in numbers) or "-"
 
 
 def _monster(view: MashupView, seat: int, monster: MashupSeat, words: Words) -> list[str]:
@@ -57,7 +65,7 @@ def _monster(view: MashupView, seat: int, monster: MashupSeat, words: Words) -> 
 
 
 def _site(view: MashupView, site: MashupSite, words: Words) -> list[str]:
-    items = [words.say(f"card-{thing.card}") for thing in view.things if thing.place == site.spot]
+    items = [say_card(thing.card, words) for thing in view.things if thing.place == site.spot]
     if site.infantry:
         items.append(words.say("text-infantry", count=site.infantry))
     said = [
@@ -73,7 +81,7 @@ def _site(view: MashupView, site: MashupSite, words: Words) -> list[str]:
         )
     ]
     if site.rubble:
-        said.append(words.say("spoken-ruined", card=words.say(f"card-{site.card}")))
+        said.append(words.say("spoken-ruined", card=say_card(site.card, words)))
     if site.new:
         said.append(words.say("spoken-new"))
     if any(site.dice):
@@ -84,7 +92,7 @@ def _site(view: MashupView, site: MashupSite, words: Words) -> list[str]:
 def _thing(view: MashupView, thing: MashupThing, words: Words) -> str:
     return words.say(
         "spoken-item",
-        item=words.say("place", name=words.say(f"card-{thing.card}"), number=int(thing.spot[1:])),
+        item=words.say("place", name=say_card(thing.card, words), number=int(thing.spot[1:])),
         place=say_spot(view, thing.place, words),
         left=thing.left,
         dice=thing.dice,
@@ -94,7 +102,7 @@ def _thing(view: MashupView, thing: MashupThing, words: Words) -> str:
 
 
 def _piles(view: MashupView, words: Words) -> list[str]:
-    discard = ", ".join(f"{count} {words.say(f'card-{card}')}" for card, count in view.discard) or "-"
+    discard = ", ".join(f"{count} {say_card(card, words)}" for card, count in view.discard) or "-"
     said = [words.say("spoken-piles", deck=view.deck, genes=view.genes, discard=discard)]
     if view.hand:
         said.append(words.say("text-hand", cards=_cards(view.hand, words)))
@@ -124,7 +132,7 @@ def _now(view: MashupView, words: Words) -> list[str]:
     if view.rival >= 0:
         said.append(words.say("spoken-rival", letter=LETTERS[view.rival]))
     if view.playing >= 0:
-        said.append(words.say("spoken-playing", card=words.say(f"card-{view.playing}")))
+        said.append(words.say("spoken-playing", card=say_card(view.playing, words)))
     if view.hits:
         said.append(words.say("spoken-hits", n=view.hits))
     if view.bites:
@@ -134,7 +142,7 @@ def _now(view: MashupView, words: Words) -> list[str]:
 
 def _pending(number: int, pending: MashupPending, view: MashupView, words: Words) -> str:
     said = words.say("text-pending", number=number, what=say_pending(pending, view, words))
-    more = [words.say(f"card-{pending.card}")] if pending.card >= 0 and pending.kind != "card" else []
+    more = [say_card(pending.card, words)] if pending.card >= 0 and pending.kind != "card" else []
     more += [words.say(f"action-{pending.action}")] if pending.action and pending.kind != "action" else []
     return " ".join([said, *more])
 
@@ -143,4 +151,4 @@ def _chosen(view: MashupView, words: Words) -> str:
     thing = next((thing for thing in view.things if thing.spot == view.chosen), None)
     if thing is None:
         return words.say("food-3") if view.chosen == "infantry" else view.chosen
-    return words.say("place", name=words.say(f"card-{thing.card}"), number=int(thing.spot[1:]))
+    return words.say("place", name=say_card(thing.card, words), number=int(thing.spot[1:]))

@@ -3,101 +3,86 @@ summary = Riesenmonster stampfen, mampfen und wachsen: Mach Städte platt und ve
 
 # Karten
 
-card-0 = Bauernhof
-card-1 = Rinderranch
-card-2 = Getreidesilo
-card-3 = Raststätte
-card-4 = Campingplatz
-card-5 = Giftmülldeponie
-card-6 = Fischerdorf
-card-7 = Vorstadt
-card-8 = Supermarkt
-card-9 = Bahnhof
-card-10 = Bürohaus
-card-11 = Polizeiwache
-card-12 = Einkaufszentrum
-card-13 = Krankenhaus
-card-14 = Zoo
-card-15 = Schlachthof
-card-16 = Containerhafen
-card-17 = Bohrinsel
-card-18 = Kaserne
-card-19 = Militärflugplatz
-card-20 = Genlabor
-card-21 = Kernkraftwerk
-card-22 = Wolkenkratzer
-card-23 = Flughafen
-card-24 = Stadion
-card-25 = Rathaus
-card-26 = Fernsehturm
-card-27 = Großer Staudamm
-card-28 = Königspalast
-card-29 = Himmelsnadel
-card-30 = Innenstadt
-card-31 = Infanteriezug
-card-32 = Polizei
-card-33 = Kampfpanzer
-card-34 = Raketenartillerie
-card-35 = Höllikopter
-card-36 = Flammenpanzer
-card-37 = Kryokanone
-card-38 = Riesenroboter
-card-39 = Bunker
-card-40 = Minenfeld
-card-41 = Kamerateam
-card-42 = Lebensmittelkonvoi
-card-43 = Viehherde
-card-44 = Reisebus
-card-45 = Mutagenfässer
-card-46 = Antimutagenbombe
-card-47 = Feuersbrunst
-card-48 = Froststrahl
-card-49 = Neue Befehle
-card-50 = Atomschlag
-card-51 = Schrumpfstrahl
-card-52 = Luftangriff
-card-53 = Napalm
-card-54 = Betäubungspfeil
-card-55 = Evakuierung
-card-56 = Verstärkung
-card-57 = Fressrausch
-card-58 = Adrenalin
-card-59 = Zweite Luft
-card-60 = Wachstumsschub
-card-61 = Vertuschung
-card-62 = Schlagzeile
-card-63 = Markerschütterndes Gebrüll
-card-64 = Feueratem
-card-65 = Frostatem
-card-66 = Atomatem
-card-67 = Säurespucke
-card-68 = Kälteresistent
-card-69 = Feuerfest
-card-70 = Strahlenfresser
-card-71 = Kugelsichere Haut
-card-72 = Knochenplatten
-card-73 = Regeneration
-card-74 = Zweiter Magen
-card-75 = Breites Maul
-card-76 = Messerklauen
-card-77 = Flügel
-card-78 = Scharfer Instinkt
+card-family-farm = Bauernhof
+card-cattle-ranch = Rinderranch
+card-grain-silo = Getreidesilo
+card-roadside-diner = Raststätte
+card-camping-ground = Campingplatz
+card-toxic-waste-dump = Giftmülldeponie
+card-fishing-village = Fischerdorf
+card-suburb = Vorstadt
+card-supermarket = Supermarkt
+card-train-station = Bahnhof
+card-office-block = Bürohaus
+card-police-station = Polizeiwache
+card-shopping-mall = Einkaufszentrum
+card-hospital = Krankenhaus
+card-zoo = Zoo
+card-slaughterhouse = Schlachthof
+card-container-harbor = Containerhafen
+card-oil-rig = Bohrinsel
+card-army-barracks = Kaserne
+card-military-airfield = Militärflugplatz
+card-genetics-lab = Genlabor
+card-nuclear-power-plant = Kernkraftwerk
+card-skyscraper = Wolkenkratzer
+card-airport = Flughafen
+card-stadium = Stadion
+card-city-hall = Rathaus
+card-tv-tower = Fernsehturm
+card-great-dam = Großer Staudamm
+card-royal-palace = Königspalast
+card-sky-needle = Himmelsnadel
+card-downtown = Innenstadt
+card-infantry-platoon = Infanteriezug
+card-police = Polizei
+card-battle-tank = Kampfpanzer
+card-rocket-artillery = Raketenartillerie
+card-hellicopters = Höllikopter
+card-flame-tank = Flammenpanzer
+card-cryo-cannon = Kryokanone
+card-giant-robot = Riesenroboter
+card-bunkers = Bunker
+card-minefield = Minenfeld
+card-news-crew = Kamerateam
+card-food-convoy = Lebensmittelkonvoi
+card-livestock-herd = Viehherde
+card-tour-bus = Reisebus
+card-mutagen-barrels = Mutagenfässer
+card-anti-mutagen-bomb = Antimutagenbombe
+card-blaze = Feuersbrunst
+card-freeze-ray = Froststrahl
+card-new-orders = Neue Befehle
+card-nuclear-strike = Atomschlag
+card-shrink-ray = Schrumpfstrahl
+card-air-strike = Luftangriff
+card-napalm = Napalm
+card-tranquilizer = Betäubungspfeil
+card-evacuation = Evakuierung
+card-reinforcements = Verstärkung
+card-feeding-frenzy = Fressrausch
+card-adrenaline = Adrenalin
+card-second-wind = Zweite Luft
+card-growth-spurt = Wachstumsschub
+card-cover-up = Vertuschung
+card-headline-news = Schlagzeile
+card-terrifying-roar = Markerschütterndes Gebrüll
+card-fire-breath = Feueratem
+card-frost-breath = Frostatem
+card-atomic-breath = Atomatem
+card-acid-spit = Säurespucke
+card-cold-resistant = Kälteresistent
+card-fireproof = Feuerfest
+card-radiation-feeder = Strahlenfresser
+card-bulletproof-hide = Kugelsichere Haut
+card-bone-plates = Knochenplatten
+card-regeneration = Regeneration
+card-second-stomach = Zweiter Magen
+card-wide-jaws = Breites Maul
+card-razor-claws = Messerklauen
+card-wings = Flügel
+card-keen-instinct = Scharfer Instinkt
 card-hidden = eine Karte
-mutation-0 = { card-64 }
-mutation-1 = { card-65 }
-mutation-2 = { card-66 }
-mutation-3 = { card-67 }
-mutation-4 = { card-68 }
-mutation-5 = { card-69 }
-mutation-6 = { card-70 }
-mutation-7 = { card-71 }
-mutation-8 = { card-72 }
-mutation-9 = { card-73 }
-mutation-10 = { card-74 }
-mutation-11 = { card-75 }
-mutation-12 = { card-76 }
-mutation-13 = { card-77 }
-mutation-14 = { card-78 }
 mutation-hidden = eine Mutation
 
 # Was Karten tun: a, b und c sind die Zahlen ihrer Wirkungen, der Reihe nach
@@ -109,74 +94,74 @@ dice-b = { $b ->
     [one] einen { $colour }n Würfel
    *[other] { $b } { $colour } Würfel
 }
-does-5 = Beim Fressen darfst du hier eine Mutation bekommen; das zerstört diesen Ort. Ein Treffer ist dafür nicht nötig.
-does-11 = Jede Polizei-Einheit hier wirft { $a ->
+does-toxic-waste-dump = Beim Fressen darfst du hier eine Mutation bekommen; das zerstört diesen Ort. Ein Treffer ist dafür nicht nötig.
+does-police-station = Jede Polizei-Einheit hier wirft { $a ->
     [one] einen { $colour }n Würfel
    *[other] { $a } { $colour } Würfel
 } mehr.
-does-13 = Nachdem du es zerstört hast: Beim Fressen darfst du { $a } heilen.
-does-17 = Wenn sie zerstört wird: Wirf { dice-a } gegen jedes Monster hier, jeweils für sich.
-does-20 = Nachdem du es zerstört hast: Beim Fressen darfst du { $a } Mutationen ziehen, eine bekommen, die dir fehlt, und den Rest zurückmischen.
-does-21 = Nachdem du es zerstört hast: Beim Fressen darfst du eine Mutation bekommen und dann { $b } Gesundheit verlieren.
-does-26 = Nachdem du ihn zerstört hast: Beim Fressen darfst du { $a ->
+does-hospital = Nachdem du es zerstört hast: Beim Fressen darfst du { $a } heilen.
+does-oil-rig = Wenn sie zerstört wird: Wirf { dice-a } gegen jedes Monster hier, jeweils für sich.
+does-genetics-lab = Nachdem du es zerstört hast: Beim Fressen darfst du { $a } Mutationen ziehen, eine bekommen, die dir fehlt, und den Rest zurückmischen.
+does-nuclear-power-plant = Nachdem du es zerstört hast: Beim Fressen darfst du eine Mutation bekommen und dann { $b } Gesundheit verlieren.
+does-tv-tower = Nachdem du ihn zerstört hast: Beim Fressen darfst du { $a ->
     [one] eine Karte
    *[other] { $a } Karten
 } ziehen.
-does-27 = Wird er zerstört, so auch alles auf ihm, nachdem der Schrecken vergeben ist.
-does-31 = Stell { $a } Infanterie auf den Ort und leg diese Karte ab. Gefallene Infanterie ist 1 Futter wert.
-does-35 = Wähle ein Monster hier: Sie folgen ihm überallhin, auch ins Nirgendwo, wo es sie angreifen darf und sie auf es schießen. Schrecken nur, wenn ein Atemangriff sie zerstört.
-does-39 = Der Ort hat { $a } Haltbarkeit mehr.
-does-40 = Wenn hier das nächste Mal ein Monster Aktion I oder II ansagt, wirf { dice-a } gegen es und leg diese Karte ab. Die Ansage, auf die sie antwortet, zählt nicht.
-does-41 = Wenn ein Monster den Ort zerstört, bekommt dessen Spieler diese Karte als Schrecken.
-does-42 = Kann gefressen werden, solange der Ort steht. Wird leer abgelegt.
-does-43 = Kann gefressen werden, solange der Ort steht. Wird leer abgelegt.
-does-44 = Kann gefressen werden, solange der Ort steht. Wird leer abgelegt.
-does-45 = Beim Fressen hier: Du bekommst eine Mutation, dann wird diese Karte abgelegt.
-does-46 = Das Monster verliert eine Mutation deiner Wahl, endgültig.
-does-47 = Jedes Monster dort verliert { $a } Gesundheit. Nach diesem Monsterzug (oder dem nächsten) verlieren alle, die dann noch dort sind, { $b } Gesundheit, und der Ort wird zerstört.
-does-48 = Das Monster verliert einen Monsterzug. Wirf { dice-b } gegen es.
-does-49 = Schick beliebige Einheiten von dort, auch Infanterie, an einen anderen Ort, auf den sie gespielt werden könnten.
-does-50 = Wirf { dice-a } gegen das Monster. Für seinen Ort und jede Einheit dort zählt jeder Würfel von 3 bis 6 als Treffer. Fällt der Ort, gilt das Monster als sein Zerstörer.
-does-51 = Das Monster verliert sofort { $a } Größe.
-does-52 = Wirf { dice-a } gegen das Monster.
-does-53 = Wirf { dice-a } gegen jedes Monster dort, jeweils für sich.
-does-54 = Das Monster verliert einen Monsterzug.
-does-55 = Alle Meeple auf dem Ort und seinen Objekten kommen zurück in den Vorrat.
-does-56 = Stell { $a } Infanterie auf den Ort.
-does-57 = Friss in diesem Monsterzug bis zu { $a ->
+does-great-dam = Wird er zerstört, so auch alles auf ihm, nachdem der Schrecken vergeben ist.
+does-infantry-platoon = Stell { $a } Infanterie auf den Ort und leg diese Karte ab. Gefallene Infanterie ist 1 Futter wert.
+does-hellicopters = Wähle ein Monster hier: Sie folgen ihm überallhin, auch ins Nirgendwo, wo es sie angreifen darf und sie auf es schießen. Schrecken nur, wenn ein Atemangriff sie zerstört.
+does-bunkers = Der Ort hat { $a } Haltbarkeit mehr.
+does-minefield = Wenn hier das nächste Mal ein Monster Aktion I oder II ansagt, wirf { dice-a } gegen es und leg diese Karte ab. Die Ansage, auf die sie antwortet, zählt nicht.
+does-news-crew = Wenn ein Monster den Ort zerstört, bekommt dessen Spieler diese Karte als Schrecken.
+does-food-convoy = Kann gefressen werden, solange der Ort steht. Wird leer abgelegt.
+does-livestock-herd = Kann gefressen werden, solange der Ort steht. Wird leer abgelegt.
+does-tour-bus = Kann gefressen werden, solange der Ort steht. Wird leer abgelegt.
+does-mutagen-barrels = Beim Fressen hier: Du bekommst eine Mutation, dann wird diese Karte abgelegt.
+does-anti-mutagen-bomb = Das Monster verliert eine Mutation deiner Wahl, endgültig.
+does-blaze = Jedes Monster dort verliert { $a } Gesundheit. Nach diesem Monsterzug (oder dem nächsten) verlieren alle, die dann noch dort sind, { $b } Gesundheit, und der Ort wird zerstört.
+does-freeze-ray = Das Monster verliert einen Monsterzug. Wirf { dice-b } gegen es.
+does-new-orders = Schick beliebige Einheiten von dort, auch Infanterie, an einen anderen Ort, auf den sie gespielt werden könnten.
+does-nuclear-strike = Wirf { dice-a } gegen das Monster. Für seinen Ort und jede Einheit dort zählt jeder Würfel von 3 bis 6 als Treffer. Fällt der Ort, gilt das Monster als sein Zerstörer.
+does-shrink-ray = Das Monster verliert sofort { $a } Größe.
+does-air-strike = Wirf { dice-a } gegen das Monster.
+does-napalm = Wirf { dice-a } gegen jedes Monster dort, jeweils für sich.
+does-tranquilizer = Das Monster verliert einen Monsterzug.
+does-evacuation = Alle Meeple auf dem Ort und seinen Objekten kommen zurück in den Vorrat.
+does-reinforcements = Stell { $a } Infanterie auf den Ort.
+does-feeding-frenzy = Friss in diesem Monsterzug bis zu { $a ->
     [one] eine Marke
    *[other] { $a } Marken
 } mehr.
-does-58 = Dieser Angriff bekommt { $a ->
+does-adrenaline = Dieser Angriff bekommt { $a ->
     [one] einen schwarzen Würfel
    *[other] { $a } schwarze Würfel
 } mehr.
-does-59 = Heile { $a } und nimm einen verlorenen Monsterzug zurück.
-does-60 = Um in diesem Zug zu wachsen, brauchst du { $a } Futter weniger. Die nötige Gesundheit bleibt.
-does-61 = Der Spieler legt die Schreckenskarte ab, die er zuletzt bekam, wenn sie höchstens { $a } wert ist.
-does-62 = Du bekommst diese Karte als Schrecken.
-does-63 = Die Einheiten an dem Platz, an dem dein Monster gerade ist, schießen in diesem Monsterzug nicht, auch wenn es weiterzieht.
-does-64 = Atemangriff: { dice-a }.
-does-65 = Atemangriff: { dice-a }.
-does-66 = Atemangriff: { dice-a }.
-does-67 = Atemangriff: { dice-a }; auf einem Ort zählt jeder Treffer { $b }.
-does-68 = Dich treffen { $colour } Würfel erst ab { $a }; ihre Sechsen kosten dich keinen Monsterzug.
-does-69 = Dich treffen { $colour } Würfel erst ab { $a }.
-does-70 = Dich treffen { $colour } Würfel erst ab { $a }; zwei oder mehr ihrer Sechsen bringen dir wie immer eine Mutation, kosten dich aber keinen Monsterzug.
-does-71 = Dich treffen { $colour } Würfel erst ab { $a }.
-does-72 = Dich treffen { $colour } Würfel erst ab { $a }.
-does-73 = Du bekommst zu Beginn deines Zuges { $a } Gesundheit statt 1, auch bei 0.
-does-74 = In deinen Magen passen { $a } Marken mehr.
-does-75 = Friss in einem Monsterzug { $a ->
+does-second-wind = Heile { $a } und nimm einen verlorenen Monsterzug zurück.
+does-growth-spurt = Um in diesem Zug zu wachsen, brauchst du { $a } Futter weniger. Die nötige Gesundheit bleibt.
+does-cover-up = Der Spieler legt die Schreckenskarte ab, die er zuletzt bekam, wenn sie höchstens { $a } wert ist.
+does-headline-news = Du bekommst diese Karte als Schrecken.
+does-terrifying-roar = Die Einheiten an dem Platz, an dem dein Monster gerade ist, schießen in diesem Monsterzug nicht, auch wenn es weiterzieht.
+does-fire-breath = Atemangriff: { dice-a }.
+does-frost-breath = Atemangriff: { dice-a }.
+does-atomic-breath = Atemangriff: { dice-a }.
+does-acid-spit = Atemangriff: { dice-a }; auf einem Ort zählt jeder Treffer { $b }.
+does-cold-resistant = Dich treffen { $colour } Würfel erst ab { $a }; ihre Sechsen kosten dich keinen Monsterzug.
+does-fireproof = Dich treffen { $colour } Würfel erst ab { $a }.
+does-radiation-feeder = Dich treffen { $colour } Würfel erst ab { $a }; zwei oder mehr ihrer Sechsen bringen dir wie immer eine Mutation, kosten dich aber keinen Monsterzug.
+does-bulletproof-hide = Dich treffen { $colour } Würfel erst ab { $a }.
+does-bone-plates = Dich treffen { $colour } Würfel erst ab { $a }.
+does-regeneration = Du bekommst zu Beginn deines Zuges { $a } Gesundheit statt 1, auch bei 0.
+does-second-stomach = In deinen Magen passen { $a } Marken mehr.
+does-wide-jaws = Friss in einem Monsterzug { $a ->
     [one] eine Marke
    *[other] { $a } Marken
 } mehr.
-does-76 = Greif mit { $a ->
+does-razor-claws = Greif mit { $a ->
     [one] einem schwarzen Würfel
    *[other] { $a } schwarzen Würfeln
 } mehr an.
-does-77 = Du darfst dich am Anfang und am Ende eines Monsterzuges bewegen.
-does-78 = Behalte am Ende deines Zuges { $a } Karten mehr.
+does-wings = Du darfst dich am Anfang und am Ende eines Monsterzuges bewegen.
+does-keen-instinct = Behalte am Ende deines Zuges { $a } Karten mehr.
 
 # Was auf einer Karte steht
 
@@ -234,8 +219,8 @@ face-dice = { $n ->
     [one] 1 { $colour }r Würfel
    *[other] { $n } { $colour } Würfel
 }
-does-bans = Objekte dieser Art darf man hier nicht spielen: { $tags }.
-does-infantry = Kommt mit { $n } Infanterie.
+face-bans = Objekte dieser Art darf man hier nicht spielen: { $tags }.
+face-infantry = Kommt mit { $n } Infanterie.
 food-0 = Nahrung
 food-1 = Fleisch
 food-2 = Meeple

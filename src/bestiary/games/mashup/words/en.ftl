@@ -3,101 +3,86 @@ summary = Giant monsters stomp, munch and grow: flatten cities for Infamy or out
 
 # Cards
 
-card-0 = Family Farm
-card-1 = Cattle Ranch
-card-2 = Grain Silo
-card-3 = Roadside Diner
-card-4 = Camping Ground
-card-5 = Toxic Waste Dump
-card-6 = Fishing Village
-card-7 = Suburb
-card-8 = Supermarket
-card-9 = Train Station
-card-10 = Office Block
-card-11 = Police Station
-card-12 = Shopping Mall
-card-13 = Hospital
-card-14 = Zoo
-card-15 = Slaughterhouse
-card-16 = Container Harbor
-card-17 = Oil Rig
-card-18 = Army Barracks
-card-19 = Military Airfield
-card-20 = Genetics Lab
-card-21 = Nuclear Power Plant
-card-22 = Skyscraper
-card-23 = Airport
-card-24 = Stadium
-card-25 = City Hall
-card-26 = TV Tower
-card-27 = Great Dam
-card-28 = Royal Palace
-card-29 = Sky Needle
-card-30 = Downtown
-card-31 = Infantry Platoon
-card-32 = Police
-card-33 = Battle Tank
-card-34 = Rocket Artillery
-card-35 = Hellicopters
-card-36 = Flame Tank
-card-37 = Cryo Cannon
-card-38 = Giant Robot
-card-39 = Bunkers
-card-40 = Minefield
-card-41 = News Crew
-card-42 = Food Convoy
-card-43 = Livestock Herd
-card-44 = Tour Bus
-card-45 = Mutagen Barrels
-card-46 = Anti-Mutagen Bomb
-card-47 = Blaze
-card-48 = Freeze Ray
-card-49 = New Orders
-card-50 = Nuclear Strike
-card-51 = Shrink Ray
-card-52 = Air Strike
-card-53 = Napalm
-card-54 = Tranquilizer
-card-55 = Evacuation
-card-56 = Reinforcements
-card-57 = Feeding Frenzy
-card-58 = Adrenaline
-card-59 = Second Wind
-card-60 = Growth Spurt
-card-61 = Cover-Up
-card-62 = Headline News
-card-63 = Terrifying Roar
-card-64 = Fire Breath
-card-65 = Frost Breath
-card-66 = Atomic Breath
-card-67 = Acid Spit
-card-68 = Cold-Resistant
-card-69 = Fireproof
-card-70 = Radiation Feeder
-card-71 = Bulletproof Hide
-card-72 = Bone Plates
-card-73 = Regeneration
-card-74 = Second Stomach
-card-75 = Wide Jaws
-card-76 = Razor Claws
-card-77 = Wings
-card-78 = Keen Instinct
+card-family-farm = Family Farm
+card-cattle-ranch = Cattle Ranch
+card-grain-silo = Grain Silo
+card-roadside-diner = Roadside Diner
+card-camping-ground = Camping Ground
+card-toxic-waste-dump = Toxic Waste Dump
+card-fishing-village = Fishing Village
+card-suburb = Suburb
+card-supermarket = Supermarket
+card-train-station = Train Station
+card-office-block = Office Block
+card-police-station = Police Station
+card-shopping-mall = Shopping Mall
+card-hospital = Hospital
+card-zoo = Zoo
+card-slaughterhouse = Slaughterhouse
+card-container-harbor = Container Harbor
+card-oil-rig = Oil Rig
+card-army-barracks = Army Barracks
+card-military-airfield = Military Airfield
+card-genetics-lab = Genetics Lab
+card-nuclear-power-plant = Nuclear Power Plant
+card-skyscraper = Skyscraper
+card-airport = Airport
+card-stadium = Stadium
+card-city-hall = City Hall
+card-tv-tower = TV Tower
+card-great-dam = Great Dam
+card-royal-palace = Royal Palace
+card-sky-needle = Sky Needle
+card-downtown = Downtown
+card-infantry-platoon = Infantry Platoon
+card-police = Police
+card-battle-tank = Battle Tank
+card-rocket-artillery = Rocket Artillery
+card-hellicopters = Hellicopters
+card-flame-tank = Flame Tank
+card-cryo-cannon = Cryo Cannon
+card-giant-robot = Giant Robot
+card-bunkers = Bunkers
+card-minefield = Minefield
+card-news-crew = News Crew
+card-food-convoy = Food Convoy
+card-livestock-herd = Livestock Herd
+card-tour-bus = Tour Bus
+card-mutagen-barrels = Mutagen Barrels
+card-anti-mutagen-bomb = Anti-Mutagen Bomb
+card-blaze = Blaze
+card-freeze-ray = Freeze Ray
+card-new-orders = New Orders
+card-nuclear-strike = Nuclear Strike
+card-shrink-ray = Shrink Ray
+card-air-strike = Air Strike
+card-napalm = Napalm
+card-tranquilizer = Tranquilizer
+card-evacuation = Evacuation
+card-reinforcements = Reinforcements
+card-feeding-frenzy = Feeding Frenzy
+card-adrenaline = Adrenaline
+card-second-wind = Second Wind
+card-growth-spurt = Growth Spurt
+card-cover-up = Cover-Up
+card-headline-news = Headline News
+card-terrifying-roar = Terrifying Roar
+card-fire-breath = Fire Breath
+card-frost-breath = Frost Breath
+card-atomic-breath = Atomic Breath
+card-acid-spit = Acid Spit
+card-cold-resistant = Cold-Resistant
+card-fireproof = Fireproof
+card-radiation-feeder = Radiation Feeder
+card-bulletproof-hide = Bulletproof Hide
+card-bone-plates = Bone Plates
+card-regeneration = Regeneration
+card-second-stomach = Second Stomach
+card-wide-jaws = Wide Jaws
+card-razor-claws = Razor Claws
+card-wings = Wings
+card-keen-instinct = Keen Instinct
 card-hidden = a card
-mutation-0 = { card-64 }
-mutation-1 = { card-65 }
-mutation-2 = { card-66 }
-mutation-3 = { card-67 }
-mutation-4 = { card-68 }
-mutation-5 = { card-69 }
-mutation-6 = { card-70 }
-mutation-7 = { card-71 }
-mutation-8 = { card-72 }
-mutation-9 = { card-73 }
-mutation-10 = { card-74 }
-mutation-11 = { card-75 }
-mutation-12 = { card-76 }
-mutation-13 = { card-77 }
-mutation-14 = { card-78 }
 mutation-hidden = a Mutation
 
 # What cards do: a, b and c are the numbers of their effects, in order
@@ -109,77 +94,77 @@ dice-b = { $b ->
     [one] one { $colour } die
    *[other] { $b } { $colour } dice
 }
-does-5 = While Eating here you may gain a Mutation; doing so destroys this Location. It needs no hit for that.
-does-11 = Each Police Unit here rolls { $a ->
+does-toxic-waste-dump = While Eating here you may gain a Mutation; doing so destroys this Location. It needs no hit for that.
+does-police-station = Each Police Unit here rolls { $a ->
     [one] one more { $colour } die
    *[other] { $a } more { $colour } dice
 }.
-does-13 = After you destroyed it: while Eating you may Heal { $a }.
-does-17 = When destroyed: roll { dice-a } against each monster here, separately.
-does-20 = After you destroyed it: while Eating you may draw { $a } Mutations, gain one you do not have and shuffle the rest back.
-does-21 = After you destroyed it: while Eating you may gain a Mutation, then lose { $b } Health.
-does-26 = After you destroyed it: while Eating you may draw { $a ->
+does-hospital = After you destroyed it: while Eating you may Heal { $a }.
+does-oil-rig = When destroyed: roll { dice-a } against each monster here, separately.
+does-genetics-lab = After you destroyed it: while Eating you may draw { $a } Mutations, gain one you do not have and shuffle the rest back.
+does-nuclear-power-plant = After you destroyed it: while Eating you may gain a Mutation, then lose { $b } Health.
+does-tv-tower = After you destroyed it: while Eating you may draw { $a ->
     [one] a card
    *[other] { $a } cards
 }.
-does-27 = When destroyed, everything on it is destroyed too, after Infamy was awarded.
-does-31 = Put { $a } Infantry on the Location and discard this card. Fallen Infantry is worth 1 Food.
-does-35 = Choose a monster here: they follow it everywhere, even to nowhere in particular, where it may attack them and they shoot at it. Infamy only for destroying them with a Breath Attack.
-does-39 = The Location has { $a ->
+does-great-dam = When destroyed, everything on it is destroyed too, after Infamy was awarded.
+does-infantry-platoon = Put { $a } Infantry on the Location and discard this card. Fallen Infantry is worth 1 Food.
+does-hellicopters = Choose a monster here: they follow it everywhere, even to nowhere in particular, where it may attack them and they shoot at it. Infamy only for destroying them with a Breath Attack.
+does-bunkers = The Location has { $a ->
     [one] one more Hit
    *[other] { $a } more Hits
 }.
-does-40 = When a monster next announces Action I or II here, roll { dice-a } against it and discard this card. The announcement it answers does not count.
-does-41 = When a monster destroys the Location, its player gains this card as Infamy.
-does-42 = Can be eaten while the Location stands. Discarded when empty.
-does-43 = Can be eaten while the Location stands. Discarded when empty.
-does-44 = Can be eaten while the Location stands. Discarded when empty.
-does-45 = While Eating here: gain a Mutation, then discard this card.
-does-46 = The monster loses a Mutation of your choice for good.
-does-47 = Each monster there loses { $a } Health. After this Monster Move (or the next) those still there lose { $b }, and the Location is destroyed.
-does-48 = The monster loses a Monster Move. Roll { dice-b } against it.
-does-49 = Move any of the Units there, Infantry too, to another Location on which they could be played.
-does-50 = Roll { dice-a } against the monster. Its Location and each Unit there take every die from 3 to 6 as a hit. If the Location falls, the monster gets the credit.
-does-51 = The monster loses { $a } Size at once.
-does-52 = Roll { dice-a } against the monster.
-does-53 = Roll { dice-a } against each monster there, separately.
-does-54 = The monster loses a Monster Move.
-does-55 = All Meeple on the Location and its Items go back to the pool.
-does-56 = Put { $a } Infantry on the Location.
-does-57 = Eat up to { $a ->
+does-minefield = When a monster next announces Action I or II here, roll { dice-a } against it and discard this card. The announcement it answers does not count.
+does-news-crew = When a monster destroys the Location, its player gains this card as Infamy.
+does-food-convoy = Can be eaten while the Location stands. Discarded when empty.
+does-livestock-herd = Can be eaten while the Location stands. Discarded when empty.
+does-tour-bus = Can be eaten while the Location stands. Discarded when empty.
+does-mutagen-barrels = While Eating here: gain a Mutation, then discard this card.
+does-anti-mutagen-bomb = The monster loses a Mutation of your choice for good.
+does-blaze = Each monster there loses { $a } Health. After this Monster Move (or the next) those still there lose { $b }, and the Location is destroyed.
+does-freeze-ray = The monster loses a Monster Move. Roll { dice-b } against it.
+does-new-orders = Move any of the Units there, Infantry too, to another Location on which they could be played.
+does-nuclear-strike = Roll { dice-a } against the monster. Its Location and each Unit there take every die from 3 to 6 as a hit. If the Location falls, the monster gets the credit.
+does-shrink-ray = The monster loses { $a } Size at once.
+does-air-strike = Roll { dice-a } against the monster.
+does-napalm = Roll { dice-a } against each monster there, separately.
+does-tranquilizer = The monster loses a Monster Move.
+does-evacuation = All Meeple on the Location and its Items go back to the pool.
+does-reinforcements = Put { $a } Infantry on the Location.
+does-feeding-frenzy = Eat up to { $a ->
     [one] one more token
    *[other] { $a } more tokens
 } in this Monster Move.
-does-58 = Add { $a ->
+does-adrenaline = Add { $a ->
     [one] one black die
    *[other] { $a } black dice
 } to this Attack.
-does-59 = Heal { $a } and take back one lost Monster Move.
-does-60 = To Grow in this turn you need { $a } less Food. The Health needed stays.
-does-61 = The player discards the Infamy card gained last, if it is worth { $a } or less.
-does-62 = Gain this card as Infamy.
-does-63 = The Units at the place where your monster is when this happens do not shoot in this Monster Move, even if it moves on.
-does-64 = Breath Attack: { dice-a }.
-does-65 = Breath Attack: { dice-a }.
-does-66 = Breath Attack: { dice-a }.
-does-67 = Breath Attack: { dice-a }; on a Location each hit counts { $b }.
-does-68 = You are hit by { $colour } dice only on { $a } or more; their sixes cost you no Monster Move.
-does-69 = You are hit by { $colour } dice only on { $a } or more.
-does-70 = You are hit by { $colour } dice only on { $a } or more; two or more of their sixes give you a Mutation, as always, but cost you no Monster Move.
-does-71 = You are hit by { $colour } dice only on { $a } or more.
-does-72 = You are hit by { $colour } dice only on { $a } or more.
-does-73 = Gain { $a } Health at the beginning of your turn instead of 1, even at 0.
-does-74 = Your stomach holds { $a } more tokens.
-does-75 = Eat { $a ->
+does-second-wind = Heal { $a } and take back one lost Monster Move.
+does-growth-spurt = To Grow in this turn you need { $a } less Food. The Health needed stays.
+does-cover-up = The player discards the Infamy card gained last, if it is worth { $a } or less.
+does-headline-news = Gain this card as Infamy.
+does-terrifying-roar = The Units at the place where your monster is when this happens do not shoot in this Monster Move, even if it moves on.
+does-fire-breath = Breath Attack: { dice-a }.
+does-frost-breath = Breath Attack: { dice-a }.
+does-atomic-breath = Breath Attack: { dice-a }.
+does-acid-spit = Breath Attack: { dice-a }; on a Location each hit counts { $b }.
+does-cold-resistant = You are hit by { $colour } dice only on { $a } or more; their sixes cost you no Monster Move.
+does-fireproof = You are hit by { $colour } dice only on { $a } or more.
+does-radiation-feeder = You are hit by { $colour } dice only on { $a } or more; two or more of their sixes give you a Mutation, as always, but cost you no Monster Move.
+does-bulletproof-hide = You are hit by { $colour } dice only on { $a } or more.
+does-bone-plates = You are hit by { $colour } dice only on { $a } or more.
+does-regeneration = Gain { $a } Health at the beginning of your turn instead of 1, even at 0.
+does-second-stomach = Your stomach holds { $a } more tokens.
+does-wide-jaws = Eat { $a ->
     [one] one token
    *[other] { $a } tokens
 } more in a Monster Move.
-does-76 = Attack with { $a ->
+does-razor-claws = Attack with { $a ->
     [one] one more black die
    *[other] { $a } more black dice
 }.
-does-77 = You may move both at the beginning and at the end of a Monster Move.
-does-78 = Keep { $a } more cards at the end of your turn.
+does-wings = You may move both at the beginning and at the end of a Monster Move.
+does-keen-instinct = Keep { $a } more cards at the end of your turn.
 
 # What is on a card
 
@@ -240,8 +225,8 @@ face-dice = { $n ->
     [one] 1 { $colour } die
    *[other] { $n } { $colour } dice
 }
-does-bans = Items of these kinds can't be played here: { $tags }.
-does-infantry = Comes with { $n } Infantry.
+face-bans = Items of these kinds can't be played here: { $tags }.
+face-infantry = Comes with { $n } Infantry.
 food-0 = Foodstuff
 food-1 = Meat
 food-2 = Meeple
