@@ -148,7 +148,7 @@ class Board(Static):
         if not isinstance(self.parent, Widget):
             return
         around = Region(max(0, column - 1), max(0, line - 1), width + 2, 3)
-        self.parent.scroll_to_region(around, animate=False, force=True)
+        self.parent.scroll_to_region(around, animate=False, force=True, immediate=True)
 
     def spot_at(self, column: int, line: int) -> str | None:
         """Returns the spot that stands at a place of the drawing."""
