@@ -7,6 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from bestiary import bots
+from bestiary.bots.bot import NotOwing
 from bestiary.core import BadSeats, Chance, Match, get, ids
 from bestiary.core.picture import COLOURS, INK, OPEN, PAPER
 
@@ -79,6 +80,17 @@ def test_a_notebook_shows_every_view_as_a_picture_that_holds_the_whole_drawing(g
         assert all(sentence in text for sentence in drawing.spoken)
     assert match._repr_html_() == match.state.svg()
     assert match.state.svg(0) == match.state.blind(0).svg(0)
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_bot_that_is_asked_out_of_turn_says_who_owes(bot: str) -> None:
+    match, chance = Match(get("monstrous"), 2, Chance(1)), Chance(2)
+    while match.state.actors():
+        match.step(lambda blind, seat: blind.legal(seat)[0], chance)
+    with pytest.raises(
+        NotOwing, match=r"seat 30 has nothing to decide in <monstrous, 2 players, nature owes an outcome>"
+    ):
+        bots.get(bot).choose(match.state, 30, chance)
 
 
 def test_colours_of_pictures_can_be_read() -> None:
