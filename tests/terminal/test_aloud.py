@@ -19,6 +19,7 @@ from bestiary.terminal.speech import rule_page
 
 DRAWN = re.compile(r"[\u2190-\u2bff\u2800-\u28ff]")
 CHOICE = re.compile(r"^(\d+): ", re.MULTILINE)
+TARGET = re.compile(r"^(at [\w.-]+): ", re.MULTILINE)
 RANGE = re.compile(r"^(\d+) to (\d+): ", re.MULTILINE)
 
 
@@ -38,12 +39,24 @@ class Listener(io.StringIO):
         self.heard = len(self.said.getvalue())
         offered = [int(number) for number in CHOICE.findall(text)]
         offered += [number for first, last in RANGE.findall(text) for number in range(int(first), int(last) + 1)]
+        targets = TARGET.findall(text)
         if not self.most:
             return ""
+        if targets:
+            return f"{self.dice.choice(targets)}\n"
         return f"{self.dice.choice(offered)}\n" if offered else "\n"
 
 
-@pytest.mark.parametrize(("game", "seats"), [("marry", "you,random,random"), ("factory", "you,random")])
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("marry", "you,random,random"),
+        ("factory", "you,random"),
+        ("maker", "you,random,random"),
+        ("mashup", "you,random"),
+        ("monstrous", "you,random"),
+    ],
+)
 def test_a_listener_plays_a_whole_game_by_what_is_said(table: Any, game: str, seats: str) -> None:
     session = table.seat(seats, game=game)
     target = io.StringIO()

@@ -26,6 +26,10 @@ class BotFailed(BestiaryError):
     """Is raised when a bot gave no move: it crashed, hung, or answered with something that is no move."""
 
 
+class NotOwing(BestiaryError):
+    """A question to a bot whose seat owes no decision: another does, or nature, or the game is over."""
+
+
 class Bot(ABC):
     """Decides for a seat. One instance may sit at many tables: it keeps nothing between decisions."""
 
@@ -35,6 +39,13 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, blind: State, seat: int, chance: Chance) -> int:
         """Returns a legal action of the seat; `blind` is its blind state, and it owes a decision there."""
+
+    def asked(self, blind: State, seat: int) -> list[int]:
+        """Return the legal actions of a seat; raise `NotOwing` where it owes no decision."""
+        actions = list(blind.legal(seat)) if 0 <= seat < blind.seats else []
+        if not actions:
+            raise NotOwing(f"seat {seat} has nothing to decide in {blind!r}: ask one of state.actors(), or Match.step")
+        return actions
 
     def advised(self, blind: State, seat: int, chance: Chance) -> int | None:
         """Returns what the game itself advises where search can't see what follows, such as how to throw."""

@@ -13,5 +13,5 @@ class Dice(Bot):
     name = "random"
 
     def choose(self, blind: State, seat: int, chance: Chance) -> int:
-        actions = blind.legal(seat)
+        actions = self.asked(blind, seat)
         return actions[chance.below(len(actions))]

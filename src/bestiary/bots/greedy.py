@@ -23,7 +23,7 @@ class Greedy(Bot):
     tuning: Tuning = AS_DECLARED
 
     def choose(self, blind: State, seat: int, chance: Chance) -> int:
-        actions = blind.legal(seat)
+        actions = self.asked(blind, seat)
         if len(actions) == 1:
             return actions[0]
         if (advised := self.advised(blind, seat, chance)) is not None:

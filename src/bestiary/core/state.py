@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
 from librt.vecs import append, vec
@@ -282,7 +281,16 @@ class State:
 
     def _repr_html_(self) -> str:
         """Return the board as everyone sees it, for a notebook's cell."""
-        return f"<pre>{escape(str(self))}</pre>"
+        return self.svg()
+
+    def svg(self, seat: i64 = -1) -> str:
+        """Return a picture of the board as a seat sees it, or as everyone does."""
+        from bestiary.core.picture import svg_of
+        from bestiary.core.registry import game_of
+
+        game = game_of(self)
+        view = game.view_of(self, self.seats if seat < 0 else seat)
+        return svg_of(view, game.draw(view, game.words()))
 
     # Python's own copies keep the source: an environment that is copied goes on as the original would
 

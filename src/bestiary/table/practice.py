@@ -10,9 +10,11 @@ from bestiary.core.errors import BestiaryError
 from bestiary.core.game import Game, column
 from bestiary.core.log import Log
 from bestiary.core.optional.practice import practice_of
+from bestiary.core.optional.sights import Sights
 from bestiary.core.pack import pack
 from bestiary.core.state import NATURE, State
 from bestiary.core.view import Event, View
+from bestiary.core.words import Words
 
 SEAT: Final = 0  # whose hand it is
 
@@ -44,8 +46,12 @@ class Practice:
         """Carries a decision out, or raises `Refused`."""
         decide(self.state, self.game, SEAT, decision)
 
-    def read(self, text: str) -> Decision:
-        """Reads a decision."""
+    def read(self, text: str, words: Words | None = None) -> Decision:
+        """Reads a decision, or an aim in words."""
+        words = words or self.game.words()
+        sight = self.game.read_sight(self.state, SEAT, text, words) if isinstance(self.game, Sights) else None
+        if sight is not None and isinstance(self.game, Sights):
+            return self.game.aim_along(sight)
         return read_decision(self.game, self.state.blind(SEAT), text)
 
     def demand(self) -> bytes:

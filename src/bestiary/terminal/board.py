@@ -11,6 +11,7 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
+from bestiary.core.optional.sights import Mark
 from bestiary.core.view import Drawing, View
 from bestiary.terminal.palette import DARK, Palette, palette_of
 
@@ -65,6 +66,15 @@ def light(
     return Text("\n").join(texts)
 
 
+def marked(text: Text, marks: Sequence[Mark]) -> Text:
+    """Puts the marks of an aim on top of a lit drawing, the last of them as what is chosen."""
+    texts = list(text.split("\n", allow_blank=True))
+    for number, (line, column, sign) in enumerate(marks, 1):
+        before, after = texts[line][:column], texts[line][column + 1 :]
+        texts[line] = before + Text(sign, CHOSEN if number == len(marks) else LIT) + after
+    return Text("\n").join(texts)
+
+
 def _closes(row: list[str], column: int) -> bool:
     """Tells whether a mark can be closed there: what is opened and never closed reads as a slip."""
     return column >= len(row) or row[column] in (" ", OPEN, CHANGED, *PUNCTUATION)
@@ -91,8 +101,17 @@ class Board(Static):
             super().__init__()
             self.spot = spot
 
+    class PlaceClicked(Message):
+        """Says where else the mouse was clicked."""
+
+        def __init__(self, line: int, column: int) -> None:
+            super().__init__()
+            self.line = line
+            self.column = column
+
     def __init__(self) -> None:
         super().__init__(id="board", markup=False)
+        self.aiming = False  # whether places are asked for, not spots
         self.drawing = Drawing([], {})
         self.shape = (0, 0)  # a new layout is needed only when it changes
 
@@ -103,23 +122,33 @@ class Board(Static):
         lit: Collection[str],
         chosen: Sequence[str] = (),
         changed: Collection[str] = (),
+        marks: Sequence[Mark] = (),
     ) -> None:
         """Draws a view."""
         self.drawing = drawing
         shape = len(drawing.lines), max(map(len, drawing.lines), default=0)
         palette = palette_of(self.app.current_theme.dark)
-        self.update(light(drawing, view, lit, chosen, changed, palette), layout=shape != self.shape)
+        lit_up = light(drawing, view, lit, chosen, changed, palette)
+        self.update(marked(lit_up, marks), layout=shape != self.shape)
         self.shape = shape
-        if chosen and chosen[-1] in drawing.places:
+        if marks:
+            line, column, _ = marks[-1]
+            self.call_after_refresh(self.reveal, line, column, 1)
+        elif chosen and chosen[-1] in drawing.places:
             self.call_after_refresh(self.follow, chosen[-1])
 
     def follow(self, spot: str) -> None:
         """Scrolls the pane around the board so that a spot can be seen, with its brackets."""
-        if spot not in self.drawing.places or not isinstance(self.parent, Widget):
+        if spot not in self.drawing.places:
             return
-        line, column, width = self.drawing.places[spot]
+        self.reveal(*self.drawing.places[spot])
+
+    def reveal(self, line: int, column: int, width: int) -> None:
+        """Scrolls the pane around the board so that a place can be seen."""
+        if not isinstance(self.parent, Widget):
+            return
         around = Region(max(0, column - 1), max(0, line - 1), width + 2, 3)
-        self.parent.scroll_to_region(around, animate=False, force=True)
+        self.parent.scroll_to_region(around, animate=False, force=True, immediate=True)
 
     def spot_at(self, column: int, line: int) -> str | None:
         """Returns the spot that stands at a place of the drawing."""
@@ -129,6 +158,10 @@ class Board(Static):
         return None
 
     def on_click(self, event: Click) -> None:
+        if self.aiming:
+            event.stop()
+            self.post_message(self.PlaceClicked(event.y, event.x))
+            return
         spot = self.spot_at(event.x, event.y)
         if spot is not None:
             event.stop()

@@ -15,6 +15,19 @@ STEPS = {
     "ctrl+home": "first",
     "ctrl+end": "last",
 }
+# What keys do with a crosshair while nothing is written
+SIGHTS = {
+    "left": "left",
+    "right": "right",
+    "up": "up",
+    "down": "down",
+    "tab": "next",
+    "shift+tab": "-next",
+    "pagedown": "manner",
+    "pageup": "-manner",
+    "end": "side",
+    "home": "-side",
+}
 # Keys that mean something on an empty line, unless moves of the game begin with that letter.
 COMMANDS: dict[str, str] = {"?": "rules", " ": "hurry", "u": "undo", "l": "log", "q": "quit"}
 
@@ -36,6 +49,13 @@ class Entry(Input):
             super().__init__()
             self.how = how
 
+    class Sighted(Message):
+        """Says that a key moved the crosshair."""
+
+        def __init__(self, how: str) -> None:
+            super().__init__()
+            self.how = how
+
     class Commanded(Message):
         """Says that a single key gave a command."""
 
@@ -48,6 +68,7 @@ class Entry(Input):
         self.commands = dict(COMMANDS)
         self.asleep = {"p": "pause"}  # keys that mean something while others decide
         self.awake = False  # whether a decision is asked for; text typed before would only be in the way
+        self.aiming = False  # whether there is a crosshair to move
         self.letters: set[str] = set()  # with which moves of the game begin
 
     async def _on_key(self, event: Key) -> None:
@@ -61,6 +82,8 @@ class Entry(Input):
             self.post_message(message)
 
     def _meaning(self, event: Key) -> Message | None:
+        if self.aiming and not self.value and event.key in SIGHTS:
+            return self.Sighted(SIGHTS[event.key])
         if event.key in STEPS:
             return self.Stepped(STEPS[event.key])
         if event.key == "enter":

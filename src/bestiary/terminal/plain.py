@@ -9,6 +9,7 @@ from bestiary.bots.bot import BotFailed
 from bestiary.core.errors import BadNotation, CannotUndo, Refused
 from bestiary.core.optional.answers import Answers
 from bestiary.core.optional.practice import Practice
+from bestiary.core.optional.sights import BadSight
 from bestiary.core.words import LANGUAGES
 from bestiary.terminal.aloud import news
 from bestiary.terminal.choices import Group, flat, grouped, matching
@@ -21,6 +22,7 @@ from bestiary.terminal.rulebook import plain_text, search
 from bestiary.terminal.session import NoHints, Session
 from bestiary.terminal.speech import rule_page, say_misread, say_prompt, say_refusal, say_winners, why_not
 from bestiary.terminal.standing import BadOrders, list_orders, read_orders, say_orders, say_passed
+from bestiary.terminal.targets import say_aim, say_targets
 
 FOLD_ABOVE = 20  # so many choices are listed one a line
 FOLD_GROUP = 6  # of more, kinds with more members are told as a range
@@ -142,7 +144,9 @@ class PlainTable:
         except BadNotation as error:
             fitting = flat(matching(grouped(session.view(), words), text, told=session.describe))
             refused = why_not(session.game, session.match.state.blind(seat), seat, text, words)
-            if len(fitting) == 1:
+            if isinstance(error, BadSight):
+                self.lines.tell(str(error))
+            elif len(fitting) == 1:
                 session.play(seat, fitting[0].choice.action)
             elif not fitting and refused is not None:
                 self.lines.tell(say_refusal(session.game, refused, words))
@@ -199,6 +203,8 @@ class PlainTable:
         session, words = self.session, self.session.words
         view = session.view()
         self.lines.tell(say_prompt(view, words))
+        for line in say_targets(session.game, session.match.state.blind(session.viewer), session.viewer, words):
+            self.lines.tell(line)
         groups = grouped(view, words)
         fold = len(view.choices) > FOLD_ABOVE
         for group in groups:
@@ -289,6 +295,9 @@ class PlainTable:
     def tell_what(self, text: str) -> None:
         """Says what choices will do: one by its number, or those that fit."""
         session, words = self.session, self.session.words
+        if said := say_aim(session.game, session.match.state.blind(session.viewer), session.viewer, text, words):
+            self.lines.tell(said)
+            return
         fitting = flat(matching(grouped(session.view(), words), text))
         exact = [each for each in fitting if text in (str(each.number), each.choice.notation)]
         for each in exact or fitting:

@@ -7,10 +7,12 @@ import os
 from bestiary.core.chance import KEY_BYTES
 from bestiary.core.errors import BadNotation, Refused
 from bestiary.core.game import Game
-from bestiary.table.practice import Practice
+from bestiary.core.optional.sights import BadSight
+from bestiary.table.practice import SEAT, Practice
 from bestiary.terminal.choices import flat, grouped, matching
 from bestiary.terminal.lines import Left, Lines
 from bestiary.terminal.speech import game_words, say_misread, say_prompt, say_refusal
+from bestiary.terminal.targets import say_aim, say_targets
 from bestiary.workers.nature import Supplier
 
 FEW = 6  # choices of a kind that are listed one by one
@@ -70,10 +72,13 @@ class PlainPractice:
         """Carries a decision out; once a card is in the air it lands, and that is told."""
         practice = self.practice
         try:
-            practice.decide(practice.read(text))
+            practice.decide(practice.read(text, self.words))
         except Refused as error:
             self.lines.tell(say_refusal(self.game, error, self.words))
         except BadNotation as error:
+            if isinstance(error, BadSight):
+                self.lines.tell(str(error))
+                return
             self.lines.tell(say_misread(error, text, practice.view().choices, self.words))
         if practice.in_the_air:
             practice.land(self.supplier.outcome(practice.demand(), os.urandom(KEY_BYTES)))
@@ -95,6 +100,9 @@ class PlainPractice:
 
     def tell_what(self, text: str) -> None:
         """Says what choices will do: one by its number, or those that fit."""
+        if said := say_aim(self.game, self.practice.state, SEAT, text, self.words):
+            self.lines.tell(said)
+            return
         view = self.practice.view()
         fitting = flat(matching(grouped(view, self.words), text))
         for each in [each for each in fitting if text == str(each.number)] or fitting:
@@ -106,6 +114,8 @@ class PlainPractice:
         """Says what is asked, and lists what may be chosen."""
         view = self.practice.view()
         self.lines.tell(say_prompt(view, self.words))
+        for line in say_targets(self.game, self.practice.state, SEAT, self.words):
+            self.lines.tell(line)
         for group in grouped(view, self.words):
             shown = [f"{each.number}: {each.label}" for each in group.members]
             self.lines.tell("; ".join(shown if len(shown) <= FEW else [shown[0], "…", shown[-1]]))

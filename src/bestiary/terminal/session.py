@@ -17,6 +17,7 @@ from bestiary.core.game import Game, bits
 from bestiary.core.match import Match
 from bestiary.core.nature import outcome_key
 from bestiary.core.optional.answers import Answers
+from bestiary.core.optional.sights import Sights
 from bestiary.core.pack import pack
 from bestiary.core.state import NATURE
 from bestiary.core.view import Choice, Drawing, View
@@ -170,8 +171,11 @@ class Session:
         self.play(seat, self.read(seat, text))
 
     def read(self, seat: int, text: str) -> Decision:
-        """Reads a decision in notation."""
-        return read_decision(self.game, self.match.state.blind(seat), text)
+        """Reads a decision in notation, or an aim in words."""
+        blind = self.match.state.blind(seat)
+        if isinstance(self.game, Sights) and (sight := self.game.read_sight(blind, seat, text, self.words)):
+            return self.game.aim_along(sight)
+        return read_decision(self.game, blind, text)
 
     def undo(self, seat: int, words: Words) -> None:
         """Takes a seat's last decision back, or raises `CannotUndo` with the reason."""

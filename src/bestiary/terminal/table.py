@@ -14,6 +14,8 @@ from bestiary.bots.bot import BotFailed
 from bestiary.core.aims import Decision
 from bestiary.core.errors import BadNotation, BestiaryError, CannotUndo, Refused
 from bestiary.core.optional.answers import Answers
+from bestiary.core.optional.sights import BadSight, Sights
+from bestiary.terminal.aiming import TARGET, AimingTableau
 from bestiary.terminal.board import Board
 from bestiary.terminal.choices import flat, matching
 from bestiary.terminal.dialogs import End, HandOver, Leave
@@ -25,13 +27,12 @@ from bestiary.terminal.ordering import Ordering
 from bestiary.terminal.panes import Panes
 from bestiary.terminal.session import NoHints, Session
 from bestiary.terminal.speech import say_misread, say_refusal, why_not
-from bestiary.terminal.tableau import Tableau
 
 ZOOMED_STEPS = {"cursor_up": -2, "cursor_down": 2, "page_up": -10, "page_down": 10, "first": -999, "last": 999}
 PAUSE = 0.25  # seconds after a bot's decision, so that it can be followed
 
 
-class TableScreen(Tableau):
+class TableScreen(AimingTableau):
     """Plays one session."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -106,6 +107,8 @@ class TableScreen(Tableau):
         await self.opponents.land_aside(session)
         if not self.query(Entry):
             return  # the app was left while it flew
+        if self.pause:
+            await self.show_flight(self.hurry)
         self.show_all()
         if (reason := self.opponents.supplier.failure) is not None:
             self.tell(self.words.say("ui-nature-failed", reason=reason), bad=True)
@@ -190,6 +193,9 @@ class TableScreen(Tableau):
         if seat is None or seat != session.viewer:
             self.hurry.set()
             return
+        if not text and self.sight is not None and not self.hints:
+            self.let_go()
+            return
         picked = self.picked()
         wanted = text.casefold()
         exact = (each for each in flat(self.groups) if wanted in (each.choice.notation.casefold(), str(each.number)))
@@ -206,6 +212,9 @@ class TableScreen(Tableau):
         try:
             decision = session.read(seat, text)
         except BadNotation as error:
+            if isinstance(error, BadSight):
+                self.tell(str(error), bad=True)
+                return
             fitting = len(flat(self.kept))
             refused = why_not(session.game, session.match.state.blind(seat), seat, text, words)
             if fitting > 1:
@@ -216,6 +225,11 @@ class TableScreen(Tableau):
                 self.tell(say_misread(error, text, session.view().choices, words), bad=True)
             return
         self.play(seat, decision)
+
+    def let_go(self) -> None:
+        game, session = self.session.game, self.session
+        if self.sight is not None and isinstance(game, Sights) and session.due() == session.viewer:
+            self.play(session.viewer, game.aim_along(self.sight))
 
     def play(self, seat: int, decision: Decision) -> None:
         """Plays a decision and goes on."""
@@ -249,6 +263,8 @@ class TableScreen(Tableau):
         self.news = frozenset()
         self.tell("")
         self.list_choices()
+        if event.value and self.follow_words(event.value):
+            return
         if event.value and self.groups and not flat(self.kept):
             self.tell(self.words.say("ui-no-choice", text=event.value))
 
@@ -267,6 +283,10 @@ class TableScreen(Tableau):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Plays a choice that was clicked."""
+        if (event.option.id or "").startswith(TARGET):
+            self.sight = self.targets[int((event.option.id or "").removeprefix(TARGET))].sight
+            self.let_go()
+            return
         each = self.numbered(event.option.id)
         if each is not None and self.session.due() == self.session.viewer:
             self.play(self.session.viewer, each.choice.action)

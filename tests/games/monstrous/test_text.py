@@ -70,7 +70,8 @@ def test_a_view_survives_json_and_says_how_large_it_is() -> None:
 
 def test_the_table_is_drawn_from_above() -> None:
     lines = GAME.draw(view(), GAME.words()).lines
-    assert lines[0] == f"+{'-' * 48}+"
+    assert lines[0] == "  +----5---10---15---20---25---30---35---40---45---+"
+    assert [int(line[:2]) for line in lines[1:17]] == list(range(1, 33, 2))
     assert sum("B" in line for line in lines[1:17]) >= 2
     assert any("c" in line for line in lines[1:17])
     assert "1 Naxos (4)  2 Athens (3)  3 Corinth (3)  4 Sparta (3)  5 Troy (3)" in lines
@@ -80,8 +81,8 @@ def test_the_table_is_drawn_from_above() -> None:
 
 def test_it_is_said_where_cards_lie() -> None:
     said = GAME.draw(view(), GAME.words()).spoken
-    assert "Naxos, top left, 4 Faith. Hit by b's Harpy, c's Manticore." in said
-    lies = "c's Manticore, common side up, 51 millimetres to the right of Naxos"
+    assert "Naxos, top left, column 12, row 8, 4 Faith. Hit by b's Harpy, c's Manticore." in said
+    lies = "c's Manticore, common side up, 51 millimetres to the right of Naxos, column 14, row 8"
     assert f"{lies}; seen over b's Harpy, Naxos, under nothing." in said
     own = "Player a, you, for Green, a young god who may throw a card again."
     assert any(line.startswith(own) for line in said)
@@ -90,7 +91,10 @@ def test_it_is_said_where_cards_lie() -> None:
 
 def test_the_same_in_german() -> None:
     drawing = GAME.draw(view(), GAME.words("de"))
-    assert "Naxos, oben links, 4 Glauben. Getroffen von: Harpyie von b, Mantikor von c." in drawing.spoken
+    assert (
+        "Naxos, oben links, Spalte 12, Reihe 8, 4 Glauben. Getroffen von: Harpyie von b, Mantikor von c."
+        in drawing.spoken
+    )
     assert all(len(line) <= 79 for line in drawing.lines)
 
 

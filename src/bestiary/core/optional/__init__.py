@@ -10,8 +10,9 @@ from bestiary.core.optional.mind import Mind
 from bestiary.core.optional.nature import Nature
 from bestiary.core.optional.practice import Practice
 from bestiary.core.optional.settings import Settings
+from bestiary.core.optional.sights import Sights
 
-PARTS = (Aims, Answers, Balance, Checks, FastViews, Grounds, Mind, Nature, Practice, Settings)
+PARTS = (Aims, Answers, Balance, Checks, FastViews, Grounds, Mind, Nature, Practice, Settings, Sights)
 
 __all__ = [
     "PARTS",
@@ -25,4 +26,5 @@ __all__ = [
     "Nature",
     "Practice",
     "Settings",
+    "Sights",
 ]

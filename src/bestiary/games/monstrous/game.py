@@ -28,6 +28,7 @@ from bestiary.games.monstrous.rules.turn import advance
 from bestiary.games.monstrous.show.drawing import draw
 from bestiary.games.monstrous.show.previews import MonstrousPreviews
 from bestiary.games.monstrous.show.printed import MonstrousPrinted
+from bestiary.games.monstrous.show.sights import MonstrousSights
 from bestiary.games.monstrous.show.spoken import UNSPOKEN
 from bestiary.games.monstrous.show.spots import choice_of
 from bestiary.games.monstrous.show.view import MonstrousView, make_view
@@ -73,6 +74,7 @@ class MonstrousGame(
     Settings,
     Nature[Monstrous],
     Aims[Monstrous],
+    MonstrousSights,
     Practice[Monstrous],
     Mind[Monstrous],
     Balance[Monstrous],

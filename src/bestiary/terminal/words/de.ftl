@@ -96,7 +96,7 @@ ui-plain-player = { $name } mit { $score }
 ui-plain-no-number = Es gibt keine Möglichkeit { $number }; es gibt 1 bis { $count }.
 ui-plain-no-list = Die Art „{ $kind }“ gibt es jetzt nicht; es gibt: { $kinds }.
 ui-plain-end-of-input = Die Eingabe ist zu Ende.
-ui-practice-help = Übung: Nichts zählt. Wähle eine Karte und ihre Seite, dann ziele mit Spalte, Reihe und Art oder mit acht Zahlen (aim x y z azimuth elevation speed spin attitude). Weitere Befehle: list (alle Möglichkeiten), what NUMMER, help, back (andere Karte), gather (Tisch abräumen), say (der Tisch in Sätzen), quit.
+ui-practice-help = Übung: Nichts zählt. Wähle eine Karte und ihre Seite, dann ziele beim Namen (auf naxos, neben korinth westlich von norden sanft), mit Spalte, Reihe und Art oder mit acht Zahlen (aim x y z azimuth elevation speed spin attitude). Weitere Befehle: list (alle Möglichkeiten), what NUMMER oder what auf naxos (die Chancen), help, back (andere Karte), gather (Tisch abräumen), say (der Tisch in Sätzen), quit.
 ui-practice-prompt = Dein Wurf: 
 ui-practice-offer = Ist das dein erstes Spiel? Wirf vorher zehnmal, nichts zählt: bestiary play { $game } --practice
 ui-plain-handover = { $name }, drücke Enter, wenn du allein am Gerät bist: 
@@ -214,6 +214,9 @@ ui-since-short = Seit deiner letzten Entscheidung ist { $count ->
 }
 ui-paused = Angehalten: Enter oder Leertaste zeigt den nächsten Schritt, p lässt es weiterlaufen.
 ui-landed = Gelandet. Enter oder Leertaste: weiter.
+ui-targets = Worauf du zielen kannst, und wie oft es von der besten Seite getroffen wird:
+ui-target = { $text }: { $said }, { $chance } %
+ui-sight = Ziele: Pfeile oder Maus, Tab nächstes Ziel, Bild↑↓ Art, Pos1 Ende Seite, Enter wirft; oder schreib: auf naxos, neben korinth westlich von norden sanft
 ui-zoomed = Das Brett allein: ↑↓ und Bild↑↓ bewegen es, Alt+←→ auch zur Seite; F8 zurück.
 ui-analysis-title = Auswertung   (Esc: Zurück, ↑↓)
 ui-analysis-begins = { $level } sieht sich das Spiel an …
@@ -227,6 +230,8 @@ ui-keys-all = Tasten
     F6: Tipp.  F7: wann ich gefragt werde.  F8: das Brett allein.  F9: diese Übersicht.
     Strg+Q oder F10: Ende.  Strg+C: sofort verlassen, gesichert ist alles.
     Alt oder Strg mit Pfeilen: das Brett bewegen.  Umschalt+↑↓: die Zeilen darunter.
+    Wo gezielt wird: Pfeile oder Maus bewegen das Kreuz, Tab geht zum nächsten Ziel, Bild↑↓ ändern die Art,
+    Pos1 und Ende die Seite; Enter oder ein zweiter Klick wirft.
     Strg+T: heller oder dunkler Hintergrund.
     Wenn andere am Zug sind: Leertaste schneller, p Schritt für Schritt.
     Buchstaben gelten nur auf leerer Zeile, und nur wo kein Zug mit ihnen beginnt.
@@ -250,3 +255,5 @@ legend-mashup = Die Stadt
     here: wer dort ist   stomach (of 4): was im Magen ist   > wer am Zug ist
 legend-monstrous = Der Tisch von oben
     1 bis 5: die Orte   a, b, c: Monster der Götter, groß geschrieben mit der besonderen Seite oben
+    Zahlen am Rand: Spalten, jede über ihrer eigenen, und die erste der zwei Reihen einer Zeile
+    ╋ hierhin zielst du   : hier enden solche Würfe   ◆ in der Luft   • hier war es

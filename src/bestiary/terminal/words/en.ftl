@@ -96,7 +96,7 @@ ui-plain-player = { $name } with { $score }
 ui-plain-no-number = There is no choice { $number }; there are 1 to { $count }.
 ui-plain-no-list = There is no kind “{ $kind }” now; there are: { $kinds }.
 ui-plain-end-of-input = The input has ended.
-ui-practice-help = Practice: nothing counts. Choose a card and its side, then aim by column, row and manner, or by eight numbers (aim x y z azimuth elevation speed spin attitude). Other commands: list (all choices), what NUMBER, help, back (another card), gather (clear the table), say (the table in sentences), quit.
+ui-practice-help = Practice: nothing counts. Choose a card and its side, then aim by name (at naxos, beside corinth west from north soft), by column, row and manner, or by eight numbers (aim x y z azimuth elevation speed spin attitude). Other commands: list (all choices), what NUMBER or what at naxos (the chances), help, back (another card), gather (clear the table), say (the table in sentences), quit.
 ui-practice-prompt = Your throw: 
 ui-practice-offer = Is this your first game? Throw ten times before, nothing counts: bestiary play { $game } --practice
 ui-plain-handover = { $name }, press Enter when you are alone at the machine: 
@@ -214,6 +214,9 @@ ui-since-short = Since your last decision { $count ->
 }
 ui-paused = Paused: Enter or Space shows the next step, p lets it run on.
 ui-landed = Landed. Enter or Space: go on.
+ui-targets = What you can aim at, and how often it is hit from the best side:
+ui-target = { $text }: { $said }, { $chance } %
+ui-sight = Aim: arrows or mouse, Tab next target, PgUp PgDn manner, Home End side, Enter throws; or write: at naxos, beside corinth west from north soft
 ui-zoomed = The board alone: ↑↓ and PgUp PgDn move it, Alt+←→ sideways too; F8 back.
 ui-analysis-title = Analysis   (Esc: back, ↑↓)
 ui-analysis-begins = { $level } looks at the game …
@@ -227,6 +230,8 @@ ui-keys-all = Keys
     F6: hint.  F7: when I am asked.  F8: the board alone.  F9: this overview.
     Ctrl+Q or F10: quit.  Ctrl+C: leave at once, everything is saved.
     Alt or Ctrl with arrows: move the board.  Shift+↑↓: the lines below it.
+    Where something is aimed: arrows or mouse move the cross, Tab goes to the next target, PgUp PgDn change
+    the manner, Home End the side; Enter or a second click throws.
     Ctrl+T: light or dark background.
     While others decide: Space faster, p step by step.
     Letters count on an empty line only, and only where no move begins with them.
@@ -250,3 +255,5 @@ legend-mashup = The city
     here: who is there   stomach (of 4): what was eaten   > who decides
 legend-monstrous = The table from above
     1 to 5: the locations   a, b, c: the gods' monsters, in capitals with the unique side up
+    Numbers at the edge: columns, each above its own, and the first of the two rows that a line holds
+    ╋ where you aim   : where such throws end   ◆ in the air   • where it was

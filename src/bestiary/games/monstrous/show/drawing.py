@@ -7,13 +7,12 @@ from textwrap import wrap
 from bestiary.core.view import Drawing
 from bestiary.core.words import Words
 from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.show.grid import HIGH, RULER, WIDE, cell, middle_of, rulers, sign_at
 from bestiary.games.monstrous.show.spoken import card_words, spoken
 from bestiary.games.monstrous.show.spots import PLACES_FROM, Lying
 from bestiary.games.monstrous.show.view import MonstrousView
 
 LINE = 79
-WIDE, HIGH = 48, 16  # characters of the table: 25 x 50 mm each
-CELL_X, CELL_Y = 25_000, 50_000
 
 
 def draw(view: MonstrousView, words: Words) -> Drawing:
@@ -46,11 +45,11 @@ def _table(view: MonstrousView) -> tuple[list[str], dict[str, tuple[int, int, in
     for card in view.lying:
         for row, column in _covered(card):
             cells[row][column] = mark(card)
-        row, column = _cell(card.pose[0], card.pose[1])
         spot = f"location-{card.card - PLACES_FROM}" if card.place else f"monster-{card.card}"
-        places[spot] = (row + 1, column + 1, 1)
-    edge = f"+{'-' * WIDE}+"
-    return [edge, *(f"|{''.join(row)}|" for row in cells), edge], places
+        places[spot] = (*sign_at(card.pose[0], card.pose[1]), 1)
+    above, beside = rulers()
+    lines = [f"{number}|{''.join(row)}|" for number, row in zip(beside, cells, strict=True)]
+    return [above, *lines, f"{'':{RULER}}+{'-' * WIDE}+"], places
 
 
 def mark(card: Lying) -> str:
@@ -60,29 +59,22 @@ def mark(card: Lying) -> str:
     return n.SEAT_LETTERS[card.board].upper() if card.unique else n.SEAT_LETTERS[card.board]
 
 
-def _cell(x: int, y: int) -> tuple[int, int]:
-    column = (x + int(n.TABLE_X)) // CELL_X
-    row = (int(n.TABLE_Y) - y) // CELL_Y
-    return min(max(row, 0), HIGH - 1), min(max(column, 0), WIDE - 1)
-
-
 def _covered(card: Lying) -> list[tuple[int, int]]:
     """Return the cells whose centre a card covers, at least the one of its own centre."""
     xs, ys = card.corners[::2], card.corners[1::2]
-    top, left = _cell(min(xs), max(ys))
-    bottom, right = _cell(max(xs), min(ys))
+    top, left = cell(min(xs), max(ys))
+    bottom, right = cell(max(xs), min(ys))
     found = [
         (row, column)
         for row in range(top, bottom + 1)
         for column in range(left, right + 1)
         if _inside(card, row, column)
     ]
-    return found or [_cell(card.pose[0], card.pose[1])]
+    return found or [cell(card.pose[0], card.pose[1])]
 
 
 def _inside(card: Lying, row: int, column: int) -> bool:
-    x = column * CELL_X + CELL_X // 2 - int(n.TABLE_X)
-    y = int(n.TABLE_Y) - row * CELL_Y - CELL_Y // 2
+    x, y = middle_of(row, column)
     corners = list(zip(card.corners[::2], card.corners[1::2], strict=True))
     sides = zip(corners, corners[1:] + corners[:1], strict=True)
     return all((bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0 for (ax, ay), (bx, by) in sides)

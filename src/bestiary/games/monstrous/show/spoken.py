@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bestiary.core.words import Words
 from bestiary.games.monstrous.rules import numbers as n
+from bestiary.games.monstrous.show.grid import column_of, row_of
 from bestiary.games.monstrous.show.spots import PLACES_FROM, Lying
 from bestiary.games.monstrous.show.view import GodView, MonstrousView, Throw
 
@@ -94,6 +95,8 @@ def _location(view: MonstrousView, card: Lying, words: Words) -> str:
         "spoken-location",
         location=words.say(f"location-{card.kind}"),
         place=words.say(f"place-{card.card - PLACES_FROM}"),
+        column=column_of(card.pose[0]),
+        row=row_of(card.pose[1]),
         faith=view.cards[int(n.MONSTERS) + 1 + card.kind].faith,
         monsters=_names(view, card.hits, words),
     )
@@ -122,6 +125,8 @@ def _monster(view: MonstrousView, card: Lying, words: Words) -> str:
         away=away,
         towards=words.say(f"towards-{towards}"),
         location=card_words(view, near.card, words),
+        column=column_of(x),
+        row=row_of(y),
         over=_names(view, [each for each in below if each in card.hits], words),
         under=_names(view, [each for each in above if each in card.hits], words),
     )

@@ -248,10 +248,10 @@ spoken-aiming = { $aiming ->
 }
 spoken-turned-up = Aufgedeckt: { $cards }.
 spoken-scenario = Die Orte sind { $locations }.
-spoken-location = { $location }, { $place }, { $faith } Glauben. Getroffen von: { $monsters }.
+spoken-location = { $location }, { $place }, Spalte { $column }, Reihe { $row }, { $faith } Glauben. Getroffen von: { $monsters }.
 spoken-covers = Darunter liegt: { $cards }.
 spoken-face-down = Die Karte liegt verkehrt herum.
-spoken-monster = { $card }, { $side } oben, { $away } Millimeter { $towards } { $location }; sichtbar über: { $over }, unter: { $under }.
+spoken-monster = { $card }, { $side } oben, { $away } Millimeter { $towards } { $location }, Spalte { $column }, Reihe { $row }; sichtbar über: { $over }, unter: { $under }.
 spoken-hidden = Verdeckt dazwischen: { $cards }.
 spoken-marks = { $thrown ->
     [0] {""}
@@ -418,3 +418,37 @@ rule-R-9 = Ein freier Wurf hat acht Zahlen: x y z Richtung Steigung Tempo Drall 
 rule-R-10 = Dort reicht die Hand nicht hin: 20 bis 40 cm außerhalb der Kante, 5 bis 60 cm über dem Tisch.
 rule-R-11 = Diese Richtung, Steigung oder Neigung ist außerhalb des Erlaubten.
 rule-R-12 = Dieses Tempo oder dieser Drall ist außerhalb des Erlaubten: 0,2 bis 6 m/s, höchstens 60 rad/s.
+
+# Zielen mit Wörtern
+
+sight-at = auf
+sight-beside = neben
+sight-from = von vom
+sight-fill = der die das dem den rand in im hohem spalte reihe
+sight-side-0 = süden südrand südlich
+sight-side-1 = osten ostrand östlich
+sight-side-2 = norden nordrand nördlich
+sight-side-3 = westen westrand westlich
+sight-manner-0 = sanft
+sight-manner-1 = flach
+sight-manner-2 = bogen
+sight-manner-3 = hart
+sight-manner-4 = taumelnd
+sight-target = { $name }, Spalte { $column }, Reihe { $row }, { $cards ->
+    [0] nichts darauf
+    [1] eine Karte darauf
+    [2] zwei Karten darauf
+    [3] drei Karten darauf
+   *[other] { $cards } Karten darauf
+}
+sight-nothing = nichts
+sight-off = neben dem Tisch
+sight-over = kippt um
+sight-share = { $name } { $share } %
+sight-said = Spalte { $column }, Reihe { $row }, { $manner } vom { $side }: { $odds }.
+sight-not-now = Gezielt wird, wenn eine Karte gewählt ist: Wirf zuerst eine, oder nimm Spalte oder Reihe zurück.
+sight-no-cell = Es gibt die Spalten 1 bis { $columns } und die Reihen 1 bis { $rows }.
+sight-unknown = { $found ->
+    [0] Auf dem Tisch liegt nichts, das „{ $name }“ heißt. Es gibt
+   *[other] „{ $name }“ kann mehreres sein:
+} { $known }.

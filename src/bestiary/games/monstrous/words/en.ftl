@@ -248,10 +248,10 @@ spoken-aiming = { $aiming ->
 }
 spoken-turned-up = Turned up: { $cards }.
 spoken-scenario = The locations are { $locations }.
-spoken-location = { $location }, { $place }, { $faith } Faith. Hit by { $monsters }.
+spoken-location = { $location }, { $place }, column { $column }, row { $row }, { $faith } Faith. Hit by { $monsters }.
 spoken-covers = It lies over { $cards }.
 spoken-face-down = It lies face down.
-spoken-monster = { $card }, { $side } up, { $away } millimetres { $towards } { $location }; seen over { $over }, under { $under }.
+spoken-monster = { $card }, { $side } up, { $away } millimetres { $towards } { $location }, column { $column }, row { $row }; seen over { $over }, under { $under }.
 spoken-hidden = Hidden between: { $cards }.
 spoken-marks = { $thrown ->
     [0] {""}
@@ -418,3 +418,37 @@ rule-R-9 = A free aim has eight numbers: x y z azimuth elevation speed spin atti
 rule-R-10 = You can't reach there: 20 to 40 cm beyond the edge, 5 to 60 cm above the table.
 rule-R-11 = That direction, elevation or tilt is out of range.
 rule-R-12 = That speed or spin is out of range: 0.2 to 6 m/s, at most 60 rad/s.
+
+# Aiming by words
+
+sight-at = at
+sight-beside = beside
+sight-from = from
+sight-fill = the side of in a column row
+sight-side-0 = south southern
+sight-side-1 = east eastern
+sight-side-2 = north northern
+sight-side-3 = west western
+sight-manner-0 = soft softly
+sight-manner-1 = flat
+sight-manner-2 = lob high arc
+sight-manner-3 = hard
+sight-manner-4 = tumbling
+sight-target = { $name }, column { $column }, row { $row }, { $cards ->
+    [0] nothing on it
+    [1] one card on it
+    [2] two cards on it
+    [3] three cards on it
+   *[other] { $cards } cards on it
+}
+sight-nothing = nothing
+sight-off = off the table
+sight-over = turns over
+sight-share = { $name } { $share } %
+sight-said = Column { $column }, row { $row }, { $manner } from { $side }: { $odds }.
+sight-not-now = You aim once a card is chosen: throw one first, or take back a column or row.
+sight-no-cell = There are columns 1 to { $columns } and rows 1 to { $rows }.
+sight-unknown = { $found ->
+    [0] Nothing called “{ $name }” lies on the table. There are
+   *[other] “{ $name }” may be several:
+} { $known }.
