@@ -109,6 +109,15 @@ const monstrous: TableGame<MonstrousView> = {
   },
   worded: (family, value, _say, players, view) => (family === 'god' ? (view.gods[value]?.seats ?? []).map((seat) => players[seat] ?? '').join(' & ') : null),
   sounds: { threw: 'flick', landed: 'clack', hit: 'clack', petrified: 'stomp', 'knocked-off': 'stomp', 'faith-gained': 'tower', won: 'win' },
-  silent: new Set(['column', 'row', 'manner', 'aimed-from', 'aimed-along', 'aimed-tilt', 'deck-top', 'chose-card', 'locked']),
+  hushed: true,
+  silent: new Set(['column', 'row', 'manner', 'aimed-from', 'aimed-along', 'aimed-tilt', 'deck-top', 'chose-card', 'locked', 'laid', 'turn', 'step', 'scored', 'power-used']),
+  // A throw is one line, with all that comes of it.
+  brief: {
+    landed: 'brief-landed', 'missed-table': 'brief-missed-table',
+    ...Object.fromEntries(
+      ['hit', 'hit-place', 'hit-nothing', 'knocked-off', 'turned-over', 'put-back', 'turned-up', 'petrified', 'gained', 'reborn', 'took', 'discarded', 'to-hand', 'to-deck', 'extra', 'doubled', 'place-gained', 'faith-gained',
+        'foresaw', 'on-top', 'drew', 'ordered', 'left-lying', 'removed', 'split', 'lapsed', 'member-chosen'].map((kind) => [kind, `event-${kind}`]),
+    ),
+  },
 };
 export default monstrous;
