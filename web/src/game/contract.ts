@@ -108,6 +108,8 @@ export interface TableGame<View = AnyView> {
   readonly sounds?: Readonly<Record<string, SoundName>>;
   /** Kinds of events that go on in the log's line before them, with the message that says them there. */
   readonly brief?: Readonly<Record<string, string>>;
+  /** Those of them that a line says but once. */
+  readonly once?: ReadonlySet<string>;
   /** Kinds of events that the log leaves out, because others say the same. */
   readonly silent?: ReadonlySet<string>;
 }

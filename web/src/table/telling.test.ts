@@ -22,8 +22,8 @@ it('calls bots and the nameless by their colour', () => {
 });
 
 it('adds what goes on to the line where it began', () => {
-  const line = (id: number, text: string, more = false) => ({ id, seat: null, text, spots: [`s${id}`], ...(more ? { more } : {}) });
-  expect(joined([line(0, 'a', true), line(1, 'b'), line(2, 'c', true)]).map(({ id, text, spots }) => [id, text, spots])).toEqual([[0, 'a', ['s0']], [1, 'b c', ['s1', 's2']]]);
+  const line = (id: number, text: string, more?: 'always' | 'once') => ({ id, seat: null, text, spots: [`s${id}`], ...(more ? { more } : {}) });
+  expect(joined([line(0, 'a', 'always'), line(1, 'b'), line(2, 'c', 'once'), line(3, 'c', 'once')]).map(({ id, text, spots }) => [id, text, spots])).toEqual([[0, 'a', ['s0']], [1, 'b c', ['s1', 's2']]]);
 });
 
 it('joins repeated lines', () => {
