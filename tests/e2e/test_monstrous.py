@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import httpx
@@ -13,6 +14,25 @@ from tests.e2e.serving import NewPage, Server
 from tests.e2e.throwers import Keyboard, Mouse
 
 LONGEST_SECONDS = 260
+MOST_LINES = 60  # of the log of a two-player game: a throw is one
+
+# Notes what a person sees, frame by frame: whether a card flies, and all that tells how it fell.
+WATCH = """() => {
+  window.seen = [];
+  const texts = (selector) => [...document.querySelectorAll(selector)].map((each) => each.textContent);
+  const look = () => {
+    const flies = !document.querySelector('canvas').classList.contains('hidden');
+    const told = {
+      points: texts('.points'), hand: texts('.hand strong'), steps: texts('.steps [aria-current]'),
+      lying: document.querySelectorAll('[data-spot^=monster]').length, title: document.title,
+      turn: texts('.seat[aria-current] .who'), asks: texts('.asking .ask'), log: texts('.log li'),
+    };
+    const now = JSON.stringify(told);
+    if (window.seen.at(-1)?.now !== now || window.seen.at(-1)?.flies !== flies) window.seen.push({ flies, now });
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 
 
 def open_table(server: Server) -> list[str]:
@@ -36,6 +56,27 @@ def test_two_people_throw_by_mouse_and_by_keyboard_to_the_end(new_page: NewPage,
     assert all(hand.thrown >= 5 for hand in hands)
     ranks = [page.locator(".result ol").inner_text() for page in pages]
     assert ranks[0] == ranks[1]
+    assert sum(hand.thrown for hand in hands) < pages[0].locator(".log li").count() <= MOST_LINES
+
+
+def test_nothing_tells_how_a_card_falls_before_it_has_landed(new_page: NewPage) -> None:
+    page = new_page(still=False, viewport={"width": 900, "height": 640})  # few dots to draw without a graphics card
+    page.get_by_role("button", name=re.compile("Monstrous.* against bots")).click()
+    page.locator(".hand button.can").first.click(timeout=SLOW_MS)
+    page.locator(".asking .option").first.click()
+    expect(page.locator("svg.table.aiming")).to_be_visible(timeout=SLOW_MS)
+    page.evaluate(WATCH)
+    aim_at(page, "Corinth")
+    landed = "() => window.seen.filter(({ flies }, i) => !flies && window.seen[i - 1]?.flies).length >= 2"
+    page.wait_for_function(landed, timeout=60_000)  # one's own card, then a bot's
+    seen = page.evaluate("window.seen")
+    flights = [i for i, each in enumerate(seen) if each["flies"] and not seen[i - 1]["flies"]]
+    assert len(flights) >= 2
+    for start in flights:
+        assert "in the air" in seen[start]["now"]
+        assert seen[start]["now"] == seen[start - 1]["now"], "something changed when the card took off"
+        assert not seen[start + 1]["flies"], "something changed while the card flew"
+        assert seen[start + 1]["now"] != seen[start]["now"], "nothing came of the throw"
 
 
 TARGETS = ("Athens", "Naxos", "Corinth", "Athens", "Troy")  # of the lesson

@@ -8,6 +8,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from tests.e2e.hands import CLICK, SLOW_MS
 
+REST_MS = 100  # who lets go at once flicks
+
 LOOK = """() => ({
   over: !!document.querySelector('.result'),
   mine: document.title.startsWith('Your turn'),
@@ -71,6 +73,7 @@ class Mouse(Thrower):
         self.page.mouse.move(*places["hand"])
         self.page.mouse.down()
         self.page.mouse.move(*goal, steps=4)
+        self.page.wait_for_timeout(REST_MS)
         self.page.mouse.up()
 
 

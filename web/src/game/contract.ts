@@ -95,6 +95,8 @@ export interface TableGame<View = AnyView> {
   attempt?(view: View, pick: Pick): number | string | null;
   /** What moves on the old state, and what on the new one. */
   motions?(before: View, after: View, events: readonly Event[]): { readonly before: unknown; readonly after: unknown };
+  /** What is heard gives away how the motion on the old state ends: it is heard afterwards. */
+  readonly hushed?: boolean;
   /** Tells whether an aim is near enough to the one that a lesson asks for. */
   nearly?(wanted: readonly number[], given: readonly number[]): boolean;
   /** Points over time, a list per seat. */
@@ -104,6 +106,10 @@ export interface TableGame<View = AnyView> {
   /** Says an event's argument of a family that is more than a list of words; null for all others. */
   worded?(family: string, value: number, say: Say, players: readonly string[], view: View): string | null;
   readonly sounds?: Readonly<Record<string, SoundName>>;
+  /** Kinds of events that go on in the log's line before them, with the message that says them there. */
+  readonly brief?: Readonly<Record<string, string>>;
+  /** Those of them that a line says but once. */
+  readonly once?: ReadonlySet<string>;
   /** Kinds of events that the log leaves out, because others say the same. */
   readonly silent?: ReadonlySet<string>;
 }

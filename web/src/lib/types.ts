@@ -86,6 +86,8 @@ export interface LogLine {
   readonly spots: readonly string[];
   /** In a replay, the move that it belongs to. */
   readonly move?: number;
+  /** It goes on where the line before it ended; what need not be said twice there is left out. */
+  readonly more?: 'always' | 'once';
 }
 export interface PreviewView {
   readonly title: string;

@@ -44,6 +44,10 @@ export class Play {
   behind = $state(0);
   /** An action is under way: nothing can be chosen until it is answered. */
   sent = $state(false);
+  /** How many changes are known but not shown yet: what is offered on the state before them is not to be had any more. */
+  #waiting = $state(0);
+  /** Counts what was shown at once: what happened before that is told, not shown. */
+  #era = 0;
 
   constructor(game: TableGame, say: Say, judge: Judge) {
     this.#game = game;
@@ -51,7 +55,7 @@ export class Play {
     this.#judge = judge;
   }
 
-  readonly offers: readonly Offer[] = $derived.by(() => (this.sent || !this.view ? [] : this.#game.offers(this.view, this.#say, this.players, this.foreseen)));
+  readonly offers: readonly Offer[] = $derived.by(() => (this.sent || this.#waiting > 0 || !this.view ? [] : this.#game.offers(this.view, this.#say, this.players, this.foreseen)));
   readonly lit = $derived.by(() => litSpots(this.offers, this.picked));
   readonly options = $derived.by(() => options(this.offers, this.picked));
   readonly actions = $derived.by(() => actions(this.offers));
@@ -69,6 +73,7 @@ export class Play {
 
   /** Shows a view at once. */
   show(view: AnyView): void {
+    this.#era += 1;
     this.#turnTo(view);
     this.#settle();
   }
@@ -103,15 +108,23 @@ export class Play {
   happen(before: AnyView, after: AnyView, events: readonly Event[]): void {
     const moves = this.#game.motions?.(before, after, events);
     this.behind += events.length;
+    this.#waiting += 1;
+    const era = this.#era;
     this.#pace.add(async (skipped) => {
       const still = (): boolean => document.hidden || settings.calm || skipped();
-      for (const { kind } of still() ? [] : events) {
-        const name = this.#game.sounds?.[kind];
-        if (name) sound.play(name);
-      }
+      const hear = (): void => {
+        for (const { kind } of still() ? [] : events) {
+          const name = this.#game.sounds?.[kind];
+          if (name) sound.play(name);
+        }
+      };
+      if (!this.#game.hushed) hear();
       if (moves?.before && !still()) await this.board?.play?.(moves.before);
-      this.#turnTo(after);
+      if (this.#game.hushed) hear();
+      // Something newer was shown meanwhile: nobody is led back.
+      if (era === this.#era) this.#turnTo(after);
       this.behind -= events.length;
+      this.#waiting -= 1;
       this.#settle();
       // The board has to draw what is new before it can move.
       await Promise.resolve();

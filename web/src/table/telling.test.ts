@@ -21,6 +21,11 @@ it('calls bots and the nameless by their colour', () => {
   expect(nameSeats(['Ada', 'greedy', 'Player 3', ''], (seat) => `C${seat}`, ['', 'greedy', '', ''])).toEqual(['Ada', 'C1', 'C2', 'C3']);
 });
 
+it('adds what goes on to the line where it began', () => {
+  const line = (id: number, text: string, more?: 'always' | 'once') => ({ id, seat: null, text, spots: [`s${id}`], ...(more ? { more } : {}) });
+  expect(joined([line(0, 'a', 'always'), line(1, 'b'), line(2, 'c', 'once'), line(3, 'c', 'once')]).map(({ id, text, spots }) => [id, text, spots])).toEqual([[0, 'a', ['s0']], [1, 'b c', ['s1', 's2']]]);
+});
+
 it('joins repeated lines', () => {
   const line = (id: number, text: string) => ({ id, seat: null, text, spots: [] });
   expect(joined([line(0, 'a'), line(1, 'a'), line(2, 'b')])).toEqual([line(1, 'a (× 2)'), line(2, 'b')]);

@@ -17,8 +17,9 @@ function worded(type: string, value: number, spot: (value: number) => string, pl
 }
 
 /** Tells an event as a line of the log. */
-export function tell(event: Event, id: number, view: AnyView, players: readonly string[], say: Say, game: Pick<TableGame, 'spot' | 'worded'> = {}): LogLine {
+export function tell(event: Event, id: number, view: AnyView, players: readonly string[], say: Say, game: Pick<TableGame, 'spot' | 'worded' | 'brief' | 'once'> = {}): LogLine {
   const spot = game.spot ?? ((value: number): string => view.spots[value]?.id ?? '');
+  const more = game.brief?.[event.kind] === undefined ? null : game.once?.has(event.kind) ? 'once' : 'always';
   const types = argumentsOf(view.game, event.kind);
   const entries = Object.entries(event.values);
   const args = Object.fromEntries(entries.map(([name, value]) => {
@@ -29,8 +30,9 @@ export function tell(event: Event, id: number, view: AnyView, players: readonly 
   return {
     id,
     seat: who ?? null,
-    text: say(`event-${event.kind}`, args),
+    text: say(game.brief?.[event.kind] ?? `event-${event.kind}`, args),
     spots: entries.flatMap(([name, value]) => (SPOTS.has(types[name] ?? '') && spot(value) !== '' ? [spot(value)] : [])),
+    ...(more ? { more } : {}),
   };
 }
 
@@ -38,12 +40,14 @@ export function tell(event: Event, id: number, view: AnyView, players: readonly 
 export const nameSeats = (names: readonly string[], colour: (seat: number) => string, bots: readonly string[] = []): string[] =>
   names.map((name, seat) => (name === '' || name === bots[seat] || /^Player \d+$/.test(name) ? colour(seat) : name));
 
-/** Joins lines that say the same one after the other. */
+/** Joins lines that say the same one after the other, and adds what goes on to the line where it began. */
 export function joined(lines: readonly LogLine[]): LogLine[] {
   const result: (LogLine & { times: number })[] = [];
   for (const line of lines) {
     const last = result.at(-1);
-    if (last && last.text === line.text && last.move === line.move) result[result.length - 1] = { ...line, times: last.times + 1 };
+    if (last && line.more === 'once' && last.text.includes(line.text)) continue;
+    if (last && line.more) result[result.length - 1] = { ...last, text: `${last.text} ${line.text}`, spots: [...last.spots, ...line.spots] };
+    else if (last && last.text === line.text && last.move === line.move) result[result.length - 1] = { ...line, times: last.times + 1 };
     else result.push({ ...line, times: 1 });
   }
   return result.map(({ times, ...line }) => (times > 1 ? { ...line, text: `${line.text} (× ${times})` } : line));

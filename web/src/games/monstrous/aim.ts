@@ -68,11 +68,11 @@ export const side = (aim: Aim): number => wrap(stand(aim.walk).inward - aim.bear
 export const facing = (aim: Aim, degrees: number): Aim => ({ ...aim, bearing: stand(aim.walk).inward - degrees });
 
 /** Returns the eight numbers: micrometres, microradians, millimetres a second, thousandths of a radian a second. */
-export function numbers({ walk, bearing, speed, technique }: Aim): number[] {
+export function numbers({ walk, bearing, speed, technique }: Aim, spin = technique.spin): number[] {
   const { at } = stand(walk);
   const { aside } = effort(technique, range({ technique, speed }) * 1000);
   const azimuth = (wrap(bearing + (aside / 1e6) * RIGHT) / RIGHT) * 1e6;
-  return [at[0] * 1000, at[1] * 1000, technique.height, azimuth, technique.elevation, speed * 1000, technique.spin, technique.attitude].map(Math.round);
+  return [at[0] * 1000, at[1] * 1000, technique.height, azimuth, technique.elevation, speed * 1000, spin, technique.attitude].map(Math.round);
 }
 
 /** Reads the eight numbers of a throw that was aimed in one of the usual ways. */

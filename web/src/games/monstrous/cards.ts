@@ -71,9 +71,9 @@ export const frames = (): string =>
       `<g stroke="${mark}" fill="none" stroke-width="1.8">${MARKS[id]}</g></pattern>`,
   ).join('');
 
-/** Draws a location's card. */
-export function location(id: string, name: string, faith: number): string {
-  const [w, h] = LOCATION;
+/** Draws a location's card; on a turned table its face is drawn upright on the same footprint. */
+export function location(id: string, name: string, faith: number, tall = false): string {
+  const [w, h] = tall ? [LOCATION[1], LOCATION[0]] : LOCATION;
   const { icon, hue } = LOCATIONS[id] ?? LOCATIONS['athens']!;
   return (
     box(w, h, 6, `fill="${PAPER}" stroke="${INK}" stroke-width="2.8"`) +
@@ -81,7 +81,7 @@ export function location(id: string, name: string, faith: number): string {
     `<path d="M${-w / 2 + 6} 8q30 -16 56 -4t${w - 68} -6v18h${-w + 12}z" fill="${INK}" opacity=".14"/>` +
     glyph(icon, 2, -10, 50, INK) +
     glyph(icon, 0, -12, 50, PAPER) +
-    words(name, -w / 2 + 8, h / 2 - 8, name.length > 9 ? 15 : 19, INK, 'start') + ' ' +
+    words(name, -w / 2 + 7, h / 2 - 9, name.length > 9 ? (tall ? 10 : 15) : name.length > 6 && tall ? 16 : 20, INK, 'start') + ' ' +
     `<circle cx="${w / 2 - 17}" cy="${h / 2 - 15}" r="13" fill="#ffd23f" stroke="${INK}" stroke-width="2.2"/>` +
     words(`${faith}`, w / 2 - 17, h / 2 - 8.5, 19, INK)
   );
@@ -97,7 +97,7 @@ export function monster(id: string, name: string, god: number, unique: boolean):
     box(w - 14, h - 14, 2.5, `fill="${unique ? hue : CREAM}" stroke="${INK}" stroke-width="1.8"`) +
     (unique ? glyph(icon, 0, -8, 44, INK) : `<circle cy="-8" r="19" fill="none" stroke="${IRON}" stroke-width="2"/>${glyph(icon, 0, -8, 27, IRON)}`) +
     box(w - 14, 15, 0, `fill="${plate}" stroke="${INK}" stroke-width="1.8"`, 0, h / 2 - 14.5) +
-    words(name, 0, h / 2 - 10.5, name.length > 8 ? 10 : 11.5, PAPER)
+    words(name, 0, h / 2 - 10.3, name.length > 7 ? 12 : 14, PAPER)
   );
 }
 
@@ -112,3 +112,9 @@ export function portrait(id: string): string {
 
 export const isTrap = (id: string): boolean => MONSTERS[id]?.trap === true;
 export const bandOf = (id: string): string => (isTrap(id) ? TRAP : BRONZE);
+
+/** Draws a location as the picture of a card at reading size, 200 x 150. */
+export function scenery(id: string): string {
+  const { icon, hue } = LOCATIONS[id] ?? LOCATIONS['athens']!;
+  return `<rect width="200" height="150" fill="${hue}"/><path d="M0 118q50 -22 100 -8t100 -10v50H0z" fill="${INK}" opacity=".16"/>${glyph(icon, 104, 79, 104, INK)}${glyph(icon, 100, 75, 104, PAPER)}`;
+}

@@ -4,10 +4,12 @@ import type { Choice, Event, Lying, MonstrousView } from '../../generated/protoc
 import type { CardFace } from '../../lib/Card.svelte';
 import type { Say } from '../../lib/speech.svelte';
 import type { Offer, Pick, TableGame } from '../../game/contract';
+import About from './About.svelte';
 import Monstrous from './Monstrous.svelte';
 import { nearly, readAim } from './aim';
 import { bandOf, portrait } from './cards';
 import { techniques } from './library';
+import { FIRST_LOCATION, powersOf } from './powers';
 
 /** A flight to be shown: the last throw's, over the table as it lay before. */
 export interface Motion {
@@ -18,17 +20,6 @@ export interface Motion {
 
 const { steps: STEPS } = printed;
 const AIMED = new Set(['column', 'row', 'manner']);
-
-/** Says a power as the content writes it: a condition if it has one, an operation, an amount. */
-function sayPower(power: string, say: Say): string {
-  const [, condition, effect = '', amount] = /^(?:([a-z-]+): )?([a-z-]+)(?: (\d+))?$/.exec(power) ?? [];
-  const words = say(`effect-${effect}`, { n: Number(amount ?? 0) });
-  return condition ? `${say(`condition-${condition}`)}: ${words}.` : `${words}.`;
-}
-
-/** Says what a card does; the locations follow the monsters and the common side. */
-export const powersOf = (view: MonstrousView, card: number, say: Say): string => (view.cards[card]?.powers ?? []).map((power) => sayPower(power, say)).join(' ');
-export const { first_location: FIRST_LOCATION } = printed;
 
 function face(view: MonstrousView, kind: number, say: Say): CardFace {
   const id = view.cards[kind]?.name ?? '';
@@ -81,6 +72,8 @@ function motions(before: MonstrousView, after: MonstrousView): { before: Motion 
 
 const monstrous: TableGame<MonstrousView> = {
   Board: Monstrous,
+  About,
+  wide: true,
   seats: (view, say) =>
     view.holders.map((holder, seat) => {
       const god = view.gods[holder.board]!;
@@ -109,6 +102,16 @@ const monstrous: TableGame<MonstrousView> = {
   },
   worded: (family, value, _say, players, view) => (family === 'god' ? (view.gods[value]?.seats ?? []).map((seat) => players[seat] ?? '').join(' & ') : null),
   sounds: { threw: 'flick', landed: 'clack', hit: 'clack', petrified: 'stomp', 'knocked-off': 'stomp', 'faith-gained': 'tower', won: 'win' },
-  silent: new Set(['column', 'row', 'manner', 'aimed-from', 'aimed-along', 'aimed-tilt', 'deck-top', 'chose-card', 'locked']),
+  hushed: true,
+  silent: new Set(['column', 'row', 'manner', 'aimed-from', 'aimed-along', 'aimed-tilt', 'deck-top', 'chose-card', 'locked', 'laid', 'turn', 'step', 'scored', 'power-used']),
+  once: new Set(['hit', 'hit-place', 'hit-nothing']),
+  // A throw is one line, with all that comes of it.
+  brief: {
+    landed: 'brief-landed', 'missed-table': 'brief-missed-table',
+    ...Object.fromEntries(
+      ['hit', 'hit-place', 'hit-nothing', 'knocked-off', 'turned-over', 'put-back', 'turned-up', 'petrified', 'gained', 'reborn', 'took', 'discarded', 'to-hand', 'to-deck', 'extra', 'doubled', 'place-gained', 'faith-gained',
+        'foresaw', 'on-top', 'drew', 'ordered', 'left-lying', 'removed', 'split', 'lapsed', 'member-chosen'].map((kind) => [kind, `event-${kind}`]),
+    ),
+  },
 };
 export default monstrous;
