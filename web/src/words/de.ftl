@@ -72,6 +72,7 @@ lobby-start = Los
 lobby-back = Zurück
 
 table-seats = Spieler
+table-to-win = Zum Sieg:
 table-you = du
 table-on-turn = am Zug
 table-away = abwesend

@@ -72,6 +72,7 @@ lobby-start = Start
 lobby-back = Back
 
 table-seats = Players
+table-to-win = To win:
 table-you = you
 table-on-turn = on turn
 table-away = away
