@@ -103,6 +103,7 @@ def panels_tell_on_a_phone(page: Page) -> None:
     own.click()
     sheet = page.locator("#seat-sheet .whole")
     expect(sheet).to_contain_text("Franziska")
+    expect(sheet).to_contain_text("Zum Sieg:")
     own.press("ArrowRight")
     assert page.evaluate("document.activeElement.closest('.seat')?.textContent.includes('Franziska')") is False
     page.keyboard.press("Escape")

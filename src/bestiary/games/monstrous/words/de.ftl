@@ -418,3 +418,6 @@ rule-R-9 = Ein freier Wurf hat acht Zahlen: x y z Richtung Steigung Tempo Drall 
 rule-R-10 = Dort reicht die Hand nicht hin: 20 bis 40 cm außerhalb der Kante, 5 bis 60 cm über dem Tisch.
 rule-R-11 = Diese Richtung, Steigung oder Neigung ist außerhalb des Erlaubten.
 rule-R-12 = Dieses Tempo oder dieser Drall ist außerhalb des Erlaubten: 0,2 bis 6 m/s, höchstens 60 rad/s.
+
+# What wins, in a sentence
+aid-goal = Der meiste Glaube; jede deiner Karten, die am Ende nicht auf dem Tisch liegt, kostet einen Punkt.

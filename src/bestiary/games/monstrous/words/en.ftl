@@ -418,3 +418,6 @@ rule-R-9 = A free aim has eight numbers: x y z azimuth elevation speed spin atti
 rule-R-10 = You can't reach there: 20 to 40 cm beyond the edge, 5 to 60 cm above the table.
 rule-R-11 = That direction, elevation or tilt is out of range.
 rule-R-12 = That speed or spin is out of range: 0.2 to 6 m/s, at most 60 rad/s.
+
+# What wins, in a sentence
+aid-goal = Most Faith; each of your cards that is not on the table at the end costs one point.
