@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { packed, pwa } from './scripts/pwa.ts';
+import { readersText } from './scripts/text.ts';
 
 const server = process.env.BESTIARY_SERVER ?? 'http://127.0.0.1:8613';
 
@@ -38,7 +39,7 @@ const preloadFonts: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), gallery, preloadFonts, pwa, packed],
+  plugins: [readersText, svelte(), gallery, preloadFonts, pwa, packed],
   build: {
     outDir: here('../src/bestiary/server/static'),
     emptyOutDir: true,

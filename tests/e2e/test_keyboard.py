@@ -7,6 +7,7 @@ import time
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.axe import violations
 from tests.e2e.hands import LIT, SLOW_MS, look
 from tests.e2e.serving import NewPage
 
@@ -69,3 +70,38 @@ def test_rules_and_log_are_one_key_away(new_page: NewPage) -> None:
     expect(page.locator(".rules section")).not_to_have_count(0)
     page.keyboard.press("Escape")
     expect(search).to_have_count(0)
+
+
+def test_the_hand_is_near_the_log_is_one_stop_and_the_focus_is_never_lost(new_page: NewPage) -> None:
+    page = new_page("/learn/marry")
+    expect(page.locator(LIT).first).to_be_visible(timeout=SLOW_MS)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.closest('.hand') !== null")
+    title = page.evaluate("document.activeElement.querySelector('strong').textContent")
+    page.keyboard.press("i")
+    expect(page.locator(".closer h2")).to_have_text(title)
+    expect(page.locator(".closer .does")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".closer")).to_have_count(0)
+    page.locator(".hand button").first.hover()
+    expect(page.locator(".closer .does")).to_be_visible()
+    page.mouse.move(4, 4)
+    expect(page.locator(".closer")).to_have_count(0)
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("to your hand")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    assert page.evaluate("document.activeElement.closest('.hand') !== null"), "the focus comes back"
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    log = page.get_by_role("log")
+    expect(log.locator("li").first).to_be_visible()
+    assert log.locator("[tabindex='0'], button:not([tabindex='-1'])").count() == 0
+    log.focus()
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("document.activeElement.hasAttribute('data-line')")
+    page.evaluate("document.activeElement.closest('li').remove()")
+    expect(page.locator("main.board")).to_be_focused()

@@ -198,3 +198,6 @@ def test_the_lesson_is_played_to_its_end(new_page: NewPage) -> None:
     expect(page.locator(".guide")).to_contain_text("You are Poppy", timeout=SLOW_MS)
     assert follow(page) == 10
     expect(page.locator(".guide")).to_contain_text("10 points for you")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".asking")).to_be_visible(timeout=SLOW_MS)

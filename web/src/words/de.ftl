@@ -72,6 +72,7 @@ lobby-start = Los
 lobby-back = Zurück
 
 table-seats = Spieler
+table-to-win = Zum Sieg:
 table-you = du
 table-on-turn = am Zug
 table-away = abwesend
@@ -277,3 +278,22 @@ home-little = Kleine Monster
 home-little-help = Für Kinder: größere Teile, eine Pfote zeigt einen guten Platz, sanfte Bots.
 settings-little = Kleine Monster: größere Teile und Tipps
 table-stand-in-level = Stärke des Bots
+
+# Keys, and where they lead
+keys-title = Tasten
+keys-hand = zu deiner Hand
+keys-closer = die angewählte Karte in Lesegröße
+keys-next = zum nächsten Feld, das du wählen kannst
+keys-before = zum vorigen
+keys-option = unter den Möglichkeiten wählen
+keys-end = Schritt beenden oder weiter
+keys-cancel = zurücklegen, schließen
+keys-undo = zurücknehmen
+keys-hint = um einen Tipp bitten
+keys-log = Verlauf
+keys-chat = Gespräch
+keys-rules = Regeln
+keys-keys = diese Liste
+table-to-hand = Zu deiner Hand
+settings-volume = Lautstärke
+learn-play = Jetzt spielen

@@ -72,6 +72,7 @@ lobby-start = Start
 lobby-back = Back
 
 table-seats = Players
+table-to-win = To win:
 table-you = you
 table-on-turn = on turn
 table-away = away
@@ -277,3 +278,22 @@ home-little = Little monsters
 home-little-help = For children: bigger pieces, a paw that shows a good place, gentle bots.
 settings-little = Little monsters: bigger pieces and hints
 table-stand-in-level = Level of the bot
+
+# Keys, and where they lead
+keys-title = Keys
+keys-hand = to your hand
+keys-closer = the card that has the focus, at reading size
+keys-next = to the next space you may choose
+keys-before = to the one before
+keys-option = choose among the ways to do it
+keys-end = end the step, or go on
+keys-cancel = put back, close
+keys-undo = take back
+keys-hint = ask for a hint
+keys-log = log
+keys-chat = chat
+keys-rules = rules
+keys-keys = this list
+table-to-hand = To your hand
+settings-volume = Volume
+learn-play = Play now

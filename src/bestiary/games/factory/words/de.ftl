@@ -217,3 +217,6 @@ rule-F28 = Das gezogene Plättchen muss an ein Monster angelegt werden.
 rule-R-1 = Kanten, die sich berühren, müssen gleich sein: dünn an dünn, dick an dick, leer an leer.
 rule-R-2 = Ein Plättchen muss an eine dünne oder dicke Kante eines Monsters anschließen; dorthin reicht keine.
 rule-R-3 = Dort liegt schon ein Plättchen.
+
+# What wins, in a sentence
+aid-goal = Die meisten Punkte: einer für jedes Plättchen deines ersten Monsters und jedes Augenplättchen deiner Gehilfen, wenn sie fertig sind.

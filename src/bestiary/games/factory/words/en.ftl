@@ -217,3 +217,6 @@ rule-F28 = The drawn tile must be added to a monster.
 rule-R-1 = Touching edges must be alike: thin to thin, thick to thick, blank to blank.
 rule-R-2 = A tile must join a thin or thick edge of a monster; none reaches there.
 rule-R-3 = A tile lies there already.
+
+# What wins, in a sentence
+aid-goal = Most points: one for each tile of your first monster and for each eye tile of your minions, if they are complete.

@@ -481,3 +481,6 @@ rule-R-13 = Je Verkauf gibt es eine Gegenforderung, und sie ist schon gestellt.
 rule-R-14 = Zu einem Geschäft gehört ein anderer Spieler am Tisch.
 rule-R-15 = Du hast ein Angebot begonnen: Schließ es mit Wissenspunkten ab.
 rule-R-16 = Dieser Spieler kann mit nichts bezahlen: kein Teil, und eine 6 auf dem Würfel.
+
+# What wins, in a sentence
+aid-goal = Wenn ein Monster zum Leben erwacht, gewinnt das wertvollste, auch wenn ein anderes lebt.

@@ -481,3 +481,6 @@ rule-R-13 = There is one counter-demand a sale, and it has been made.
 rule-R-14 = A deal needs another player at the table.
 rule-R-15 = You have begun an offer: close it with points of knowledge.
 rule-R-16 = That player has nothing to pay with: no part, and a 6 on the die.
+
+# What wins, in a sentence
+aid-goal = When a Monster comes to life, the most valuable one wins, even if it is not the one that lives.

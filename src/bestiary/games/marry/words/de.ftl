@@ -277,3 +277,6 @@ rule-R-5 = Der Fachan wurde in diesem Zug schon bewegt.
 rule-R-6 = Dafür hast du nicht die Karten.
 rule-R-7 = Höher als ein Turm geht es nicht.
 rule-R-8 = Der Fachan kann in diesem Zug nicht noch einmal gelockt werden.
+
+# What wins, in a sentence
+aid-goal = 45 Punkte und drei Türme auf dem Plan oder 90 Punkte ganz ohne Turm.

@@ -277,3 +277,6 @@ rule-R-5 = The fachan has already been moved this turn.
 rule-R-6 = You don't hold the cards for that.
 rule-R-7 = A tower can't grow any higher.
 rule-R-8 = The fachan can't be lured again this turn.
+
+# What wins, in a sentence
+aid-goal = 45 points and three towers on the board, or 90 points without any.

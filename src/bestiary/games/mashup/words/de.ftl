@@ -615,3 +615,6 @@ rule-R-5 = Dieses Objekt darf auf diesen Ort nicht gespielt werden.
 rule-R-6 = Nur wer am Zug ist, spielt Orte.
 rule-R-7 = Diese Mutation wurde dir nicht angeboten.
 rule-R-8 = Wachsen kostet die Gesundheit und das Futter, die auf der Tafel stehen, einmal je Zug.
+
+# What wins, in a sentence
+aid-goal = Größe 8 oder 12 Schrecken am Ende eines beliebigen Zuges.

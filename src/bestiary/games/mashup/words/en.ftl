@@ -624,3 +624,6 @@ rule-R-5 = That Item can't be played on that Location.
 rule-R-6 = Only the player on turn plays Locations.
 rule-R-7 = That Mutation was not offered to you.
 rule-R-8 = Growing takes the Health and the Food that the chart says, once a turn.
+
+# What wins, in a sentence
+aid-goal = Size 8 or 12 Infamy at the end of any turn.

@@ -452,3 +452,5 @@ sight-unknown = { $found ->
     [0] Auf dem Tisch liegt nichts, das „{ $name }“ heißt. Es gibt
    *[other] „{ $name }“ kann mehreres sein:
 } { $known }.
+# What wins, in a sentence
+aid-goal = Der meiste Glaube; jede deiner Karten, die am Ende nicht auf dem Tisch liegt, kostet einen Punkt.

@@ -452,3 +452,5 @@ sight-unknown = { $found ->
     [0] Nothing called “{ $name }” lies on the table. There are
    *[other] “{ $name }” may be several:
 } { $known }.
+# What wins, in a sentence
+aid-goal = Most Faith; each of your cards that is not on the table at the end costs one point.
