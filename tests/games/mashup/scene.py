@@ -23,7 +23,8 @@ from bestiary.games.mashup.notation.positions import read_position
 GAME = get("mashup")
 # Tests of rules count with these numbers: the shipped set is a design that may change, and no rule with it.
 FOLDER = Path(__file__).parent
-CARDS = parse_cards((FOLDER / "known_cards.txt").read_text("utf-8"))
+KNOWN = {card.name: card for card in parse_cards((FOLDER / "known_cards.txt").read_text("utf-8"))}
+CARDS = tuple(KNOWN.get(card.name, card) for card in standard_cards())  # a new card as it is shipped
 CHART = parse_chart((FOLDER / "known_chart.txt").read_text("utf-8"))
 TABLES = (card_table(CARDS), effect_table(CARDS), chart_table(CHART))
 WINDOWS = {int(value): name[2:].lower() for name, value in vars(n).items() if name.startswith("W_")}
