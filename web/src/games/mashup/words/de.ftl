@@ -37,7 +37,7 @@ step-name-cards = Karten
 play-here = Hier spielen
 go-to = Ziel: { $place }
 go = Los
-draft-take = Diese Mutation nehmen
+draft-take = Nehmen
 purge = Wegnehmen
 with-mutation = { $frame ->
     [striking] Angreifen mit { $card }

@@ -37,7 +37,7 @@ step-name-cards = Cards
 play-here = Play it here
 go-to = Go to { $place }
 go = Go
-draft-take = Take this Mutation
+draft-take = Take it
 purge = Take it away
 with-mutation = { $frame ->
     [striking] Attack with { $card }
