@@ -7,14 +7,19 @@ import random
 import msgspec
 import pytest
 
+from bestiary.cli.bench_growth import new_table, step
 from bestiary.core import Chance
 from bestiary.core.game import Game
+from bestiary.core.optional.fast_views import FastViews
 from bestiary.core.registry import games
 from bestiary.core.state import NATURE
 from bestiary.table import Table, Update
 from bestiary.table.changes import changed
+from bestiary.table.sight import own_places
 
 MOVES = 80
+FEW = 40  # moves at each count of players
+COUNTS = [(game, seats) for game in games() for seats in game.seats if isinstance(game, FastViews)]
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -38,3 +43,22 @@ def test_what_seats_share_and_what_is_their_own_makes_their_view(game: Game) -> 
             shown = table.view(seat)
             assert views[seat] == msgspec.to_builtins(shown)
             assert table.snapshot(seat).view == shown
+
+
+@pytest.mark.parametrize(("game", "seats"), COUNTS, ids=lambda each: str(getattr(each, "id", each)))
+def test_a_seats_own_places_are_those_that_comparing_whole_views_finds(game: Game, seats: int) -> None:
+    assert isinstance(game, FastViews)
+    table, chosen = new_table(game, seats), random.Random(seats)
+    table.rest()
+    for _ in range(FEW):
+        if not step(table, chosen):
+            break
+        public = table.outlook()
+        for seat in range(seats):
+            blind = table.match.state.blind(seat)
+            own = game.own(blind, seat, public.view)
+            told = {place: value for place, value in own.items() if "." not in place}
+            within = {place.split(".")[0] for place in own if "." in place}  # compared by the test above
+            differ = {name: value for name, value in told.items() if getattr(public.view(), name) != value}
+            found = own_places(game, blind, seat, public.view)
+            assert differ == {name: value for name, value in found.items() if name not in within}

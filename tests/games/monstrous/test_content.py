@@ -41,7 +41,7 @@ def test_m73_every_power_says_who_gave_it() -> None:
 def test_powers_are_written_and_read_and_kept_in_columns() -> None:
     powers = standard_powers()
     assert parse_powers(write_powers(powers)) == powers
-    assert read_columns(monster_column(powers), place_column(powers)) == powers
+    assert read_columns(tuple(monster_column(powers)), tuple(place_column(powers))) == powers
 
 
 @pytest.mark.parametrize(

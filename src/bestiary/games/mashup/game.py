@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import bestiary.games.mashup.rules.cards as c
@@ -16,7 +16,7 @@ import bestiary.games.mashup.rules.tables as tables
 import bestiary.games.mashup.rules.winning as winning
 from bestiary.core.declared import ActionKind, Condition, Option, Term, Unseen
 from bestiary.core.game import Game, bits, column
-from bestiary.core.optional import Answers, Balance, Checks, Mind, Settings
+from bestiary.core.optional import Answers, Balance, Checks, FastViews, Mind, Settings
 from bestiary.core.view import Choice, Drawing
 from bestiary.core.words import Words
 from bestiary.games.mashup import checks
@@ -45,7 +45,7 @@ from bestiary.games.mashup.show.previews import MashupPreviews
 from bestiary.games.mashup.show.printed import MashupPrinted
 from bestiary.games.mashup.show.sayings import say_card, say_place
 from bestiary.games.mashup.show.shapes import MashupView, monster_name, place_name, thing_name
-from bestiary.games.mashup.show.view import make_view
+from bestiary.games.mashup.show.view import make_own, make_view
 from bestiary.games.mashup.state import Mashup
 
 tables.install(card_table(standard_cards()), effect_table(standard_cards()), chart_table(standard_chart()))
@@ -79,6 +79,7 @@ class MashupGame(
     Answers[Mashup],
     Mind[Mashup],
     Balance[Mashup],
+    FastViews[Mashup, MashupView],
     Checks[Mashup],
 ):
     """The declaration of Macro Monster Mashup."""
@@ -249,6 +250,9 @@ class MashupGame(
 
     def view(self, blind: Mashup, seat: int) -> MashupView:
         return make_view(blind, self.common(blind, seat))
+
+    def own(self, blind: Mashup, seat: int, public: Callable[[], MashupView]) -> dict[str, Any]:
+        return make_own(blind, seat, public(), bits(blind.to_act()), self.choices(blind, seat))
 
     def draw(self, view: MashupView, words: Words) -> Drawing:
         return draw(view, words)

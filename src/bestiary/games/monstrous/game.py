@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import version
 from typing import Any, ClassVar
 
 from bestiary.core.chance import Chance
 from bestiary.core.declared import ActionKind, Condition, Term, Trial
 from bestiary.core.game import Game, column
-from bestiary.core.optional import Aims, Balance, Checks, Mind, Nature, Practice, Settings
+from bestiary.core.optional import Aims, Balance, Checks, FastViews, Mind, Nature, Practice, Settings
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing
 from bestiary.core.words import Words
@@ -31,7 +31,7 @@ from bestiary.games.monstrous.show.printed import MonstrousPrinted
 from bestiary.games.monstrous.show.sights import MonstrousSights
 from bestiary.games.monstrous.show.spoken import UNSPOKEN
 from bestiary.games.monstrous.show.spots import choice_of
-from bestiary.games.monstrous.show.view import MonstrousView, make_view
+from bestiary.games.monstrous.show.view import MonstrousView, make_own, make_view
 from bestiary.games.monstrous.state import Monstrous
 
 NOW = Condition(int(n.R_NOT_NOW), "step")  # every question has its own kinds of answers
@@ -78,6 +78,7 @@ class MonstrousGame(
     Practice[Monstrous],
     Mind[Monstrous],
     Balance[Monstrous],
+    FastViews[Monstrous, MonstrousView],
     Checks[Monstrous],
 ):
     """The declaration of Monstrous."""
@@ -172,7 +173,7 @@ class MonstrousGame(
 
     def powers(self, state: Monstrous) -> powers.Powers:
         """Return what the cards of a game do."""
-        return powers.read_columns([*map(int, state.monster_powers)], [*map(int, state.place_powers)])
+        return powers.read_columns(tuple(map(int, state.monster_powers)), tuple(map(int, state.place_powers)))
 
     # Actions
 
@@ -189,6 +190,10 @@ class MonstrousGame(
 
     def view(self, blind: Monstrous, seat: int) -> MonstrousView:
         return make_view(blind, self.powers(blind), self.common(blind, seat))
+
+    def own(self, blind: Monstrous, seat: int, public: Callable[[], MonstrousView]) -> dict[str, Any]:
+        """Return what the seat may do and is asked, and its hand, spread before it alone."""
+        return make_own(blind, seat, public(), self.choices(blind, seat))
 
     def draw(self, view: MonstrousView, words: Words) -> Drawing:
         return draw(view, words)

@@ -219,4 +219,4 @@ rule-R-2 = Ein Plättchen muss an eine dünne oder dicke Kante eines Monsters an
 rule-R-3 = Dort liegt schon ein Plättchen.
 
 # What wins, in a sentence
-aid-goal = Die meisten Punkte: einer für jedes Plättchen deines ersten Monsters und jedes Augenplättchen deiner Gehilfen, wenn sie fertig sind.
+aid-goal = Die meisten Punkte: einer für jedes Plättchen deines ersten Monsters und jedes Plättchen mit Auge an deinen Gehilfen, wenn sie fertig sind.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import bestiary.games.mashup.rules.numbers as n
 from bestiary.core.view import Piece, Spot
 from bestiary.games.mashup.show.shapes import MashupSite, MashupThing, monster_name
@@ -28,22 +30,29 @@ def make_spots(state: Mashup, sites: list[MashupSite], things: list[MashupThing]
     found.append(Spot("nowhere", 0.0, last, 0, {}, _monsters_at(state, int(n.NOWHERE))))
     away = [thing for thing in things if thing.place == "nowhere"]
     found += [Spot(thing.spot, float(1 + i), last, thing.left, {}, []) for i, thing in enumerate(away)]
-    _join(found)
+    for spot, neighbours in zip(found, _neighbours(tuple((s.id, s.x, s.y) for s in found)), strict=True):
+        spot.neighbours = neighbours
     return found
 
 
-def _join(spots: list[Spot]) -> None:
-    at = {(spot.x, spot.y): spot.id for spot in spots}
+@lru_cache(maxsize=256)
+def _neighbours(places: tuple[tuple[str, float, float], ...]) -> tuple[dict[str, str], ...]:
+    """Return for each place those beside it; kept while no place changes, so nobody may."""
+    at = {(x, y): name for name, x, y in places}
     ends: dict[float, float] = {}
-    for spot in spots:
-        ends[spot.y] = max(spot.x, ends.get(spot.y, spot.x))
-    for spot in spots:
+    for _, x, y in places:
+        ends[y] = max(x, ends.get(y, x))
+    found = []
+    for _, here_x, here_y in places:
+        neighbours = {}
         for name, dx, dy in (("left", -1, 0), ("right", 1, 0), ("up", 0, -1), ("down", 0, 1)):
-            x, y = spot.x + dx, spot.y + dy
+            x, y = here_x + dx, here_y + dy
             if dy and y in ends:
                 x = min(x, ends[y])
             if other := at.get((x, y)):
-                spot.neighbours[name] = other
+                neighbours[name] = other
+        found.append(neighbours)
+    return tuple(found)
 
 
 def _monsters_at(state: Mashup, place: int) -> list[Piece]:

@@ -13,6 +13,8 @@ import bestiary.games.mashup.rules.locations as locations
 import bestiary.games.mashup.rules.numbers as n
 import bestiary.games.mashup.rules.rolling as rolling
 import bestiary.games.mashup.rules.units as units
+from bestiary.core.differing import differing
+from bestiary.core.view import Choice
 from bestiary.games.mashup.mind.odds import against, at_least, expected, spread
 from bestiary.games.mashup.rules.position import NOBODY
 from bestiary.games.mashup.show.asked import frame_of, prompt, stack_of, stage_of, window_of
@@ -106,13 +108,33 @@ def _chances(
 
 
 def _held(counts: Any, first: int, many: int) -> list[int]:
-    return [kind for kind in range(many) for _ in range(max(0, int(counts[first + kind])))]
+    return [kind for kind, count in enumerate(counts[first : first + many]) if count > 0 for _ in range(count)]
+
+
+def private(state: Mashup, seat: int) -> dict[str, Any]:
+    """Return the fields that hold what a seat alone knows, in the order in which a view has them."""
+    if seat >= state.seats:
+        return {"hand": [], "locked": [], "offer": [], "playing": -1}
+    genes = int(n.MUTATIONS)
+    drafts = state.phase == n.P_DRAFTING
+    return {
+        "hand": _held(state.hand, seat * int(n.MAIN), int(n.MAIN)),
+        "locked": _held(state.locked, 0, int(n.MAIN)) if seat == state.turn else [],
+        "offer": [int(n.FIRST_MUTATION) + gene for gene in _held(state.offer, seat * genes, genes)] if drafts else [],
+        "playing": int(state.draft[seat]) - 1,
+    }
+
+
+def make_own(state: Mashup, seat: int, public: MashupView, to_act: list[int], choices: list[Choice]) -> dict[str, Any]:
+    """Return what a seat sees otherwise than spectators do: what it is asked and may do, and what it alone knows."""
+    asked = prompt(state, seat, seat in to_act, (choice.kind for choice in choices))
+    fields = {"seat": seat, "to_act": to_act, "prompt": asked, "choices": choices, **private(state, seat)}
+    return differing(public, fields)
 
 
 def make_view(state: Mashup, common: dict[str, Any]) -> MashupView:
     """Make a view from a blind state."""
     seat = int(common["seat"])
-    sits = seat < state.seats
     least = least_faces(state, int(state.turn))
     sites = [_site(state, slot, least) for slot in range(state.slots) if state.is_location(slot)]
     things = [_thing(state, thing) for thing in range(state.things) if state.thing_place[thing] != NOBODY]
@@ -124,23 +146,16 @@ def make_view(state: Mashup, common: dict[str, Any]) -> MashupView:
         table=[_monster(state, each) for each in range(state.seats)],
         sites=sites,
         things=things,
-        hand=_held(state.hand, seat * int(n.MAIN), int(n.MAIN)) if sits else [],
-        locked=_held(state.locked, 0, int(n.MAIN)) if seat == state.turn else [],
+        **private(state, seat),
         deck=int(state.deck_size),
         genes=int(state.genes_size),
         discard=[[kind, int(count)] for kind, count in enumerate(state.discard) if count > 0],
-        offer=(
-            [int(n.FIRST_MUTATION) + gene for gene in _held(state.offer, seat * int(n.MUTATIONS), int(n.MUTATIONS))]
-            if sits and state.phase == n.P_DRAFTING
-            else []
-        ),
         turn=int(state.turn),
         turns=int(state.turns),
         moves=int(state.moves),
         stage=stage_of(state),
         window=window_of(state),
         frame=frame_of(state),
-        playing=int(state.draft[seat]) - 1 if sits else -1,
         stack=stack_of(state),
         action=int(state.action),
         chosen="" if chosen == NOBODY else "infantry" if chosen == n.THINGS else thing_name(chosen),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -245,7 +245,8 @@ def place_column(powers: Powers) -> list[int]:
     ]
 
 
-def read_columns(monsters: list[int], places: list[int]) -> Powers:
+@lru_cache(maxsize=64)
+def read_columns(monsters: tuple[int, ...], places: tuple[int, ...]) -> Powers:
     """Read powers back from the rules' columns; whatever differs from what is shipped is marked as ours."""
     shipped = standard_powers()
     names = {effect.number: name for name, effect in EFFECTS.items()}

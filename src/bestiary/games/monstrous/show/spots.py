@@ -104,22 +104,32 @@ def spots(state: Monstrous, lying: list[Lying], seat: int) -> list[Spot]:
         else:
             piece = Piece(n.MONSTER_NAMES[each.kind], each.board, int(each.unique))
             found.append(Spot(f"monster-{each.card}", x, y, 0, {}, [piece]))
-    found += _pile_spots(state, seat)
-    for spot, neighbours in zip(found, _neighbours(tuple((s.id, s.x, s.y) for s in found)), strict=True):
+    found += _pile_spots(state)
+    for spot, neighbours in zip(found, _neighbours(_places(found)), strict=True):
         spot.neighbours = neighbours
-    return found
+    return found if seat == state.seats else seat_spots(state, seat, found)
 
 
-def _pile_spots(state: Monstrous, seat: int) -> list[Spot]:
+def seat_spots(state: Monstrous, seat: int, public: list[Spot]) -> list[Spot]:
+    """Return the spots of a seat, from the spectators': its hand lies before it, between the cards and the piles."""
+    board, piles = int(state.board_of(seat)), next(at for at, spot in enumerate(public) if spot.id == "player-0")
+    hand = [
+        Spot(f"hand-{kind}", at * STEP - 270, HAND_Y, 0, {}, [Piece(n.MONSTER_NAMES[kind], board)])
+        for at, kind in enumerate(kinds_at(state, board, int(n.HAND), seat))
+    ]
+    found = [*public[:piles], *hand, *(spot for spot in public[piles:] if spot.id != f"player-{seat}")]
+    joined = _neighbours_with(_places(public), _places(found))
+    return [
+        spot if spot.neighbours == around else Spot(spot.id, spot.x, spot.y, spot.value, around, spot.pieces)
+        for spot, around in zip(found, joined, strict=True)
+    ]
+
+
+def _pile_spots(state: Monstrous) -> list[Spot]:
     found = []
-    if seat < state.seats:
-        board = int(state.board_of(seat))
-        for at, kind in enumerate(kinds_at(state, board, int(n.HAND), seat)):
-            found.append(Spot(f"hand-{kind}", at * STEP - 270, HAND_Y, 0, {}, [Piece(n.MONSTER_NAMES[kind], board)]))
     for each in range(int(state.seats)):
         hand = int(state.held(each, n.HAND))
-        if each != seat:
-            found.append(Spot(f"player-{each}", -SIDE_X - STEP, 400 - int(each) * STEP, hand, {}, []))
+        found.append(Spot(f"player-{each}", -SIDE_X - STEP, 400 - int(each) * STEP, hand, {}, []))
         top = int(deck_card(state, each, 1))
         pieces = [Piece(n.MONSTER_NAMES[top % MONSTERS], top // MONSTERS)] if top >= 0 else []
         found.append(Spot(f"deck-{each}", -SIDE_X, 400 - int(each) * STEP, int(state.held(each, n.DECK)), {}, pieces))
@@ -135,13 +145,55 @@ def _pile_spots(state: Monstrous, seat: int) -> list[Spot]:
     return found
 
 
+Places = tuple[tuple[str, float, float], ...]  # names with x and y
+
+
+def _places(spots: list[Spot]) -> Places:
+    return tuple((spot.id, spot.x, spot.y) for spot in spots)
+
+
+@lru_cache(maxsize=256)
+def _neighbours_with(public: Places, places: Places) -> list[dict[str, str]]:
+    """Return the neighbours of a seat's places, most of which are the spectators' with a hand or without a player.
+
+    Where none of a place's neighbours is gone, one of them or a card in the hand is nearest; nobody may change it.
+    """
+    shared = {name for name, _, _ in public}
+    at = {place[0]: (rank, place) for rank, place in enumerate(places)}
+    came = [each for name, each in at.items() if name not in shared]
+    known = {place[0]: around for place, around in zip(public, _neighbours(public), strict=True)}
+    found = []
+    for name, x, y in places:
+        around = known.get(name)
+        if around is None or not all(other in at for other in around.values()):
+            found.append(_around(x, y, places))
+        elif _beyond_reach(x, y, {way: at[other][1] for way, other in around.items()}):
+            found.append(around)
+        else:
+            near = sorted({*came, *(at[other] for other in around.values())})
+            found.append(_around(x, y, tuple(place for _, place in near)))
+    return found
+
+
+def _beyond_reach(x: float, y: float, around: dict[str, tuple[str, float, float]]) -> bool:
+    """Tell whether no card in a hand, which lie in a row below all else, can be nearer than what is around."""
+    high = y - HAND_Y
+    for way, least in (("down", high), ("left", 2 * high), ("right", 2 * high)):
+        if way not in around:
+            return False
+        _, other_x, other_y = around[way]
+        if abs(other_x - x) + abs(other_y - y) >= least:
+            return False
+    return True
+
+
 @lru_cache(maxsize=64)
-def _neighbours(places: tuple[tuple[str, float, float], ...]) -> tuple[dict[str, str], ...]:
+def _neighbours(places: Places) -> tuple[dict[str, str], ...]:
     """Return for each place the nearest in each quarter around it; kept while no place changes, so nobody may."""
     return tuple(_around(x, y, places) for _, x, y in places)
 
 
-def _around(x: float, y: float, places: tuple[tuple[str, float, float], ...]) -> dict[str, str]:
+def _around(x: float, y: float, places: Places) -> dict[str, str]:
     left = right = up = down = float("inf")
     best: dict[str, str] = {"left": "", "right": "", "up": "", "down": ""}
     for name, other_x, other_y in places:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from bestiary.core.view import View
+from bestiary.core.differing import differing
+from bestiary.core.view import Choice, View
 from bestiary.games.monstrous.content.powers import Powers
 from bestiary.games.monstrous.rules import numbers as n
 from bestiary.games.monstrous.rules.footprints import footprint
@@ -15,7 +17,7 @@ from bestiary.games.monstrous.rules.piles import deck_card, known_cards
 from bestiary.games.monstrous.rules.sight import Sight
 from bestiary.games.monstrous.rules.young import has_second_try
 from bestiary.games.monstrous.show.prompts import prompt
-from bestiary.games.monstrous.show.spots import MONSTERS, PLACES_FROM, Lying, kinds_at, spots
+from bestiary.games.monstrous.show.spots import MONSTERS, PLACES_FROM, Lying, kinds_at, seat_spots, spots
 from bestiary.games.monstrous.state import Monstrous
 
 POSE = int(n.POSE)
@@ -106,7 +108,8 @@ class MonstrousView(View, kw_only=True):
 def make_view(state: Monstrous, powers: Powers, common: dict[str, Any]) -> MonstrousView:
     """Make a view from a blind state."""
     sight = state.look()
-    lying = [_lying(state, sight, card) for card in bottom_to_top(state)]
+    latest, hit = set(map(int, state.latest)), set(map(int, state.snapshot))
+    lying = [_lying(state, sight, card, card in latest, card in hit) for card in bottom_to_top(state)]
     asked = state.ask == n.ASK_COLUMN
     return MonstrousView(
         **common,
@@ -136,6 +139,13 @@ def make_view(state: Monstrous, powers: Powers, common: dict[str, Any]) -> Monst
     )
 
 
+def make_own(state: Monstrous, seat: int, public: MonstrousView, choices: list[Choice]) -> dict[str, Any]:
+    """Return what a seat sees otherwise than spectators do; nothing on this table is hidden from anyone."""
+    fields = {"seat": seat, "prompt": prompt(state, seat), "spots": seat_spots(state, seat, public.spots)}
+    return differing(public, {**fields, "choices": choices})
+
+
+@lru_cache(maxsize=64)
 def card_texts(powers: Powers) -> list[CardText]:
     """Return what every card does."""
     monsters = [
@@ -165,10 +175,8 @@ def bottom_to_top(state: Monstrous) -> list[int]:
     return found
 
 
-def _lying(state: Monstrous, sight: Sight, card: int) -> Lying:
+def _lying(state: Monstrous, sight: Sight, card: int, thrown: bool, hit: bool) -> Lying:
     place = card >= PLACES_FROM
-    snapshot = [int(each) for each in state.snapshot]
-    latest = [int(each) for each in state.latest]
     return Lying(
         card=card,
         kind=int(state.location[card - PLACES_FROM]) if place else card % MONSTERS,
@@ -177,8 +185,8 @@ def _lying(state: Monstrous, sight: Sight, card: int) -> Lying:
         unique=state.side_up(card) == n.UNIQUE,
         pose=[int(each) for each in state.poses[card * POSE : (card + 1) * POSE]],
         corners=[int(each) for each in footprint(state.poses, card)],
-        thrown=card in latest,
-        hit=card in snapshot,
+        thrown=thrown,
+        hit=hit,
         hits=[int(each) for each in sight.hits(card)],
     )
 
