@@ -35,7 +35,9 @@ def test_a_second_look_at_a_game_makes_nothing_anew(tmp_path: Path, monkeypatch:
 
         made: list[int | None] = []
         whole = records.replay
-        monkeypatch.setattr(records, "replay", lambda record, seat=None: made.append(seat) or whole(record, seat))
+        monkeypatch.setattr(
+            records, "replay", lambda record, seat, *more: made.append(seat) or whole(record, seat, *more)
+        )
         assert await watched(world.hub, name, 1) is first
         assert made == []
         assert await watched(world.hub, name, None) != first

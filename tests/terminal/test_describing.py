@@ -30,10 +30,10 @@ def test_a_choice_whose_notation_says_all_is_not_described(table: Any) -> None:
 
 def test_cards_are_looked_up_with_the_rules_by_both_their_names(table: Any) -> None:
     out = table.told(table.seat("you,random", game="mashup"), "? air-strike\n? headline news\n")
-    assert "- Air Strike (air-strike): Action card." in out
-    assert "- Headline News (headline-news): Action card" in out
+    assert "- Air Strike (air-strike, ×3): Action card." in out
+    assert "- Headline News (headline-news, ×1): Action card" in out
     out = table.told(table.seat("you,random", language="de", game="mashup"), "? luftangriff\n")
-    assert "- Luftangriff (air-strike): Aktionskarte." in out
+    assert "- Luftangriff (air-strike, ×3): Aktionskarte." in out
 
 
 def test_the_picked_choice_is_described_on_the_screen(table: Any) -> None:

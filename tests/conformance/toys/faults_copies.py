@@ -9,7 +9,7 @@ from tests.conformance.toys.larder.rules import KEEP, SHARE, Larder
 from tests.conformance.toys.planting import plant
 
 import bestiary
-from bestiary.core import Chance, State, Tape
+from bestiary.core import Chance, Recorder, State, Tape
 
 
 @plant("same seed same game", LarderGame)
@@ -98,7 +98,8 @@ class LooksAtItsDice(Larder):
 
     def pick(self) -> int:
         kind = super().pick()
-        return max(each for each in range(3) if self.deck[each]) if isinstance(self.chance, Tape) else kind
+        replayed = isinstance(self.chance, Recorder) and isinstance(self.chance.source, Tape)
+        return max(each for each in range(3) if self.deck[each]) if replayed else kind
 
 
 @plant("record replays", LarderGame)
