@@ -1,16 +1,15 @@
-// Weighs the built page: what a first visit to each route loads with Marry's parts in English, gzipped, fonts included.
+// Weighs the built page: what a first visit to each route loads with Marry's parts in English, gzipped. Fonts are
+// not counted: they are kept and swap in after the first choice can be made.
 // A test in a real browser compares it with what is really sent.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const LIMIT = 150_000;
+const LIGHTER = { home: 110_000, lobby: 110_000 };
 const root = new URL('../../src/bestiary/server/static/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', root), 'utf8'));
 
-const weight = (file) => {
-  const bytes = readFileSync(new URL(file, root));
-  return file.endsWith('.woff2') ? bytes.length : gzipSync(bytes, { level: 9 }).length;
-};
+const weight = (file) => (file.endsWith('.woff2') ? 0 : gzipSync(readFileSync(new URL(file, root)), { level: 9 }).length);
 
 /** Collects a chunk's files and those of everything that it imports at once. */
 function gather(key, files) {
@@ -34,7 +33,7 @@ const BROUGHT = {
 const shared = keys.filter((key) => key === 'index.html' || /^src\/words\/en\.ftl/.test(key));
 const routes = keys.filter((key) => /^src\/screens\/[a-z]+\/Route\.svelte$/.test(key));
 if (routes.length === 0) throw new Error('no route in the manifest: build first');
-let heaviest = 0;
+let over = 0;
 for (const route of routes) {
   const files = new Set(['index.html']);
   const name = route.split('/')[2];
@@ -43,9 +42,9 @@ for (const route of routes) {
   for (const key of [...shared, route, ...brought]) gather(key, files);
   const sizes = [...files].map((file) => [file, weight(file)]).sort((a, b) => b[1] - a[1]);
   const total = sizes.reduce((sum, [, size]) => sum + size, 0);
-  heaviest = Math.max(heaviest, total);
-  console.log(`${route}: ${(total / 1000).toFixed(1)} kB`);
+  const limit = LIGHTER[name] ?? LIMIT;
+  if (total > limit) over++;
+  console.log(`${route}: ${(total / 1000).toFixed(1)} kB of at most ${limit / 1000}`);
   if (process.argv.includes('--files')) for (const [file, size] of sizes) console.log(`  ${(size / 1000).toFixed(1).padStart(6)}  ${file}`);
 }
-console.log(`heaviest ${(heaviest / 1000).toFixed(1)} kB, limit ${LIMIT / 1000} kB`);
-process.exitCode = heaviest > LIMIT ? 1 : 0;
+process.exitCode = over ? 1 : 0;
