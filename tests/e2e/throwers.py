@@ -19,6 +19,14 @@ LOOK = """() => ({
   lit: document.querySelectorAll('[data-spot].lit').length,
   cards: document.querySelectorAll('.hand button.can').length,
 })"""
+# Whether the panel has taken its room and the table stands still: nobody reaches for a card that is still moving.
+STILL = """() => {
+  const { x, y } = document.querySelector('.aim .hand')?.getBoundingClientRect() ?? {};
+  const now = document.querySelector('.odds li') && x !== undefined ? `${x} ${y}` : null;
+  const still = now !== null && window.hand === now;
+  window.hand = now;
+  return still;
+}"""
 # Where on the screen a location lies, and the hand that holds the card.
 PLACES = """() => {
   const middle = (element) => {
@@ -68,10 +76,12 @@ class Mouse(Thrower):
     """Drags the card from the hand to a location and lets go."""
 
     def throw(self) -> None:
+        self.page.wait_for_function(STILL, timeout=SLOW_MS)
         places = self.page.evaluate(PLACES)
         goal = self.dice.choice(places["goals"])
         self.page.mouse.move(*places["hand"])
         self.page.mouse.down()
+        expect(self.page.locator(".hand.sling")).to_have_count(1)
         self.page.mouse.move(*goal, steps=4)
         self.page.wait_for_timeout(REST_MS)
         self.page.mouse.up()
