@@ -124,3 +124,32 @@ def test_failing_tests_are_counted_and_a_broken_run_never_passes(tmp_path: Path)
     nothing = Tally()
     run_pytest(nothing, [str(tmp_path / "test_missing.py"), "-n", "0"])
     assert nothing.failed == 1
+
+
+SHAKY = """
+import pathlib
+
+def test_sound():
+    pass
+
+def test_wrong():
+    assert False
+
+def test_shaky(request):
+    seen = pathlib.Path(__file__).with_name("seen")
+    again = seen.exists()
+    seen.touch()
+    assert again
+"""
+
+
+def test_what_fails_beside_others_and_passes_alone_is_named(tmp_path: Path) -> None:
+    tests = tmp_path / "test_toys.py"
+    tests.write_text(SHAKY, encoding="utf-8")
+    tally = Tally()
+    run_pytest(tally, [str(tests), "--rootdir", str(tmp_path), "-n", "0"], again=True)
+    assert (tally.line(), tally.shaky) == ("2 passed, 1 failed", ["test_toys.py::test_shaky"])
+    (tmp_path / "seen").unlink()
+    once = Tally()
+    run_pytest(once, [str(tests), "--rootdir", str(tmp_path), "-n", "0"])
+    assert (once.line(), once.shaky) == ("1 passed, 2 failed", [])
