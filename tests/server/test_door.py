@@ -20,8 +20,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from bestiary.server.door import LARGEST_BODY, Doorkeeper
+from bestiary.server.jobs import StorageError
 from bestiary.server.settings import Settings
-from bestiary.server.storage import Storage, StorageError
+from bestiary.server.sqlite import Sqlite
 
 START = """
 import json, sys
@@ -218,7 +219,7 @@ def test_only_a_trusted_proxy_says_who_is_asking(
 
 def test_what_is_stored_is_for_its_owner_and_for_one_server(tmp_path: Path) -> None:
     path = tmp_path / "new" / "tables.sqlite"
-    storage = Storage(path)
+    storage = Sqlite(path)
     try:
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
@@ -227,7 +228,7 @@ def test_what_is_stored_is_for_its_owner_and_for_one_server(tmp_path: Path) -> N
             if beside != path and not beside.name.endswith(("-wal", "-shm")):
                 beside.unlink()  # no file beside it is what keeps others out
         with pytest.raises(StorageError, match="in use by another Bestiary"):
-            Storage(path)
+            Sqlite(path)
     finally:
         storage.release()
-    Storage(path).release()
+    Sqlite(path).release()

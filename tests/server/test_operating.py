@@ -14,8 +14,9 @@ import pytest
 from page_client import Client, ServerProcess
 
 from bestiary.server import control
+from bestiary.server.jobs import StorageError
 from bestiary.server.safekeeping import back_up, examine, restore
-from bestiary.server.storage import Storage, StorageError
+from bestiary.server.sqlite import Sqlite
 
 
 def command(*arguments: object) -> Any:
@@ -51,7 +52,7 @@ def test_a_copy_made_while_games_are_played_brings_them_back(tmp_path: Path) -> 
 
 def test_nothing_is_overwritten_and_nothing_damaged_is_put_back(tmp_path: Path) -> None:
     database, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
-    Storage(database).release()
+    Sqlite(database).release()
     back_up(database, copy)
     with pytest.raises(StorageError, match="exists already"):
         back_up(database, copy)

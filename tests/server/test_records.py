@@ -77,7 +77,7 @@ def test_a_long_game_is_loaded_from_what_was_saved_last(tmp_path: Path) -> None:
             world.live.flush()
         random_moves(world, 30)
         await world.settle()
-        data, since = world.hub.storage.saved(world.live.id)
+        data, since = await world.hub.storage.saved(world.live.id)
         assert data is not None
         assert len(since) < MOST_UNSAVED
         views = [world.live.table.view(seat) for seat in range(4)]

@@ -84,7 +84,7 @@ def test_finished_games_are_listed_page_by_page(tmp_path: Path) -> None:
             await asyncio.sleep(0.01)
         after, listed, pages = "", [], 0
         while pages == 0 or after:
-            page = finished(hub, after, 7)
+            page = await finished(hub, after, 7)
             assert len(page.records) <= 7
             listed += page.records
             after, pages = page.next, pages + 1
@@ -93,10 +93,10 @@ def test_finished_games_are_listed_page_by_page(tmp_path: Path) -> None:
         assert [each.opened for each in listed] == sorted((each.opened for each in listed), reverse=True)
         assert (listed[0].names, listed[0].abandoned) == (["Ann", "Bob", "Cid"], True)
         with pytest.raises(BadRecord, match="goes on after"):
-            finished(hub, "yesterday", 7)
+            await finished(hub, "yesterday", 7)
         hub.settings.list_records = False
         with pytest.raises(BadToken, match="does not list"):
-            finished(hub, "", 7)
+            await finished(hub, "", 7)
         await hub.close()
 
     asyncio.run(run())

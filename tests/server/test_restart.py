@@ -10,18 +10,20 @@ import sqlite3
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from world import Collected, World, random_moves
 
 from bestiary.server import caretaker
 from bestiary.server.hub import Hub
+from bestiary.server.jobs import StorageError
 from bestiary.server.live import Live
 from bestiary.server.seals import Damaged, opened, sealed
 from bestiary.server.settings import Settings
 from bestiary.server.sockets import Visit
-from bestiary.server.storage import SCHEMA_VERSION, Key, Storage, StorageError, lock_of
+from bestiary.server.sqlite import SCHEMA_VERSION, Sqlite
+from bestiary.server.storage import Key, lock_of
 from bestiary.table import ClockSetting, Table, bot
 from bestiary.table.saved import NEVER
 
@@ -68,11 +70,11 @@ async def test_a_planned_stop_saves_what_is_unsaved(tmp_path: Path) -> None:
     random_moves(world, 12)
     await world.settle()
     await world.close()
-    storage = Storage(tmp_path / "tables.sqlite")
-    data, since = storage.saved(world.live.id)
+    storage = Sqlite(tmp_path / "tables.sqlite")
+    data, since = await storage.saved(world.live.id)
     assert data is not None
     assert since == []
-    assert storage.running() == [(world.live.id, NEVER)]
+    assert await storage.running() == [(world.live.id, NEVER)]
     storage.release()
 
 
@@ -203,7 +205,7 @@ def test_a_swept_table_is_saved_and_comes_back_the_same(tmp_path: Path, monkeypa
         while live.id in hub.tables:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)
-        data, since = hub.storage.saved(live.id)
+        data, since = await hub.storage.saved(live.id)
         assert (data is None, since) == (False, [])
         assert (await hub.live(live.id)).table.lines == table.lines
         await hub.close()
@@ -235,10 +237,11 @@ async def test_nothing_is_told_again_to_sockets_that_are_not_there(tmp_path: Pat
 
 def lost(world: World) -> None:
     """Lets go of the database as a process does that is killed."""
-    world.hub.writer.close()
+    storage = cast("Sqlite", world.hub.storage)
+    storage.writer.close()
     for task in world.hub.tasks:
         task.cancel()
-    world.hub.storage.release()
+    storage.release()
 
 
 @in_a_loop
@@ -249,12 +252,12 @@ async def test_a_table_of_a_killed_server_is_looked_through_saved_and_let_go(tmp
     await world.settle()
     lost(world)
     hub = new_hub(tmp_path)
-    assert hub.storage.running() == [(world.live.id, None)]
+    assert await hub.storage.running() == [(world.live.id, None)]
     await resumed(hub)
     assert hub.tables == {}
     await hub.close()
-    storage = Storage(tmp_path / "tables.sqlite")
-    assert storage.running() == [(world.live.id, NEVER)]
+    storage = Sqlite(tmp_path / "tables.sqlite")
+    assert await storage.running() == [(world.live.id, NEVER)]
     storage.release()
 
 
@@ -322,17 +325,20 @@ def test_one_changed_byte_of_what_is_stored_is_noticed_and_harms_no_other(tmp_pa
     where = BLOBS[column].partition(" SET ")
     query = f"SELECT {column} FROM {where[0].split()[1]} {where[2].partition(' = ? ')[2]}"
     ((blob,),) = database.execute(query, (damaged,)).fetchall()
-    storage = Storage(tmp_path / "tables.sqlite")
-    readings = {"history": storage.history, "data": storage.check}
+    storage = Sqlite(tmp_path / "tables.sqlite")
+    readings: dict[str, Callable[[str], Coroutine[Any, Any, object]]] = {
+        "history": storage.history,
+        "data": storage.check,
+    }
     for place in {0, 1, 9, len(blob) // 2, len(blob) - 1}:
         changed = bytearray(blob)
         changed[place] ^= 4
         database.execute(BLOBS[column], (bytes(changed), damaged))
         database.commit()
         with pytest.raises(StorageError, match=f"table '{damaged}' can't be read"):
-            readings.get(column, storage.table)(damaged)
-        storage.check(whole)
-        assert storage.history(whole).events
+            asyncio.run(readings.get(column, storage.table)(damaged))
+        asyncio.run(storage.check(whole))
+        assert asyncio.run(storage.history(whole)).events
     database.close()
     storage.release()
 
@@ -347,7 +353,7 @@ def test_a_changed_byte_of_an_imported_record_is_noticed() -> None:
 
 def test_a_database_of_the_first_version_is_upgraded(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
-    Storage(path).release()
+    Sqlite(path).release()
     older = sqlite3.connect(path)
     older.execute("DROP INDEX finished")
     older.execute("DROP TABLE gaps")
@@ -355,7 +361,7 @@ def test_a_database_of_the_first_version_is_upgraded(tmp_path: Path) -> None:
     older.execute("PRAGMA user_version = 1")
     older.commit()
     older.close()
-    storage = Storage(path)
+    storage = Sqlite(path)
     assert storage.reader.execute("PRAGMA user_version").fetchone()[0] == SCHEMA_VERSION
     assert storage.reader.execute("SELECT due FROM saved").fetchall() == []
     storage.release()

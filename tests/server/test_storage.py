@@ -11,13 +11,15 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from page_client import Client, ServerProcess
 
-from bestiary.server.storage import Storage, StorageError, explain
-from bestiary.server.writer import ENTRY as ENTRY_OF_ALL
-from bestiary.server.writer import MOST_ROWS, Job, Sql, Writer, together
+from bestiary.server.jobs import Append, Change, Follow, Import, Job, StorageError
+from bestiary.server.sqlite import Sqlite
+from bestiary.server.troubles import explain
+from bestiary.server.writer import ENTRY, MOST_ROWS, STATEMENTS, Writer, together
 
 STRACE = shutil.which("strace")
 
@@ -83,7 +85,7 @@ def test_a_change_that_can_not_be_stored_is_not_made(tmp_path: Path) -> None:
 
 
 def test_every_connection_waits_for_the_disk(tmp_path: Path) -> None:
-    storage = Storage(tmp_path / "tables.sqlite")
+    storage = Sqlite(tmp_path / "tables.sqlite")
     connection = storage.connect()
     assert connection.execute("PRAGMA synchronous").fetchone()[0] == 2
     assert connection.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
@@ -92,18 +94,18 @@ def test_every_connection_waits_for_the_disk(tmp_path: Path) -> None:
 
 
 def test_a_second_server_on_the_same_database_is_refused(tmp_path: Path) -> None:
-    first = Storage(tmp_path / "tables.sqlite")
+    first = Sqlite(tmp_path / "tables.sqlite")
     with pytest.raises(StorageError, match="in use by another"):
-        Storage(tmp_path / "tables.sqlite")
+        Sqlite(tmp_path / "tables.sqlite")
     first.release()
-    Storage(tmp_path / "tables.sqlite").release()
+    Sqlite(tmp_path / "tables.sqlite").release()
 
 
 def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_bytes(b"Dear fachan, " * 1000)
     with pytest.raises(StorageError, match="damaged or no database"):
-        Storage(path)
+        Sqlite(path)
     assert path.read_bytes() == b"Dear fachan, " * 1000
 
 
@@ -114,22 +116,22 @@ def test_another_programs_database_is_left_alone(tmp_path: Path) -> None:
     other.commit()
     other.close()
     with pytest.raises(StorageError, match="another program"):
-        Storage(path)
+        Sqlite(path)
 
 
 def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
-    Storage(path).release()
+    Sqlite(path).release()
     newer = sqlite3.connect(path)
     newer.execute("PRAGMA user_version = 99")
     newer.close()
     with pytest.raises(StorageError, match="newer Bestiary"):
-        Storage(path)
+        Sqlite(path)
 
 
 def test_a_damaged_database_is_named(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
-    storage = Storage(path)
+    storage = Sqlite(path)
     for number in range(200):
         storage.reader.execute("INSERT INTO records VALUES (?, 1, 't', ?)", (f"r{number}", b"x" * 2000))
     storage.reader.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -138,14 +140,14 @@ def test_a_damaged_database_is_named(tmp_path: Path) -> None:
         file.seek(8192)
         file.write(os.urandom(60_000))
     with pytest.raises(StorageError, match="damaged"):
-        Storage(path)
+        Sqlite(path)
 
 
 def test_a_folder_that_may_not_be_written_is_named(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
     with pytest.raises(StorageError, match="database"):
-        Storage(blocked / "tables.sqlite")
+        Sqlite(blocked / "tables.sqlite")
 
 
 NOBODY = 65534
@@ -178,38 +180,38 @@ def shelf() -> Iterator[Path]:
 @pytest.mark.parametrize("folder_too", [False, True])
 def test_a_read_only_database_is_named_and_left_alone(shelf: Path, folder_too: bool) -> None:
     path = shelf / "tables.sqlite"
-    Storage(path).release()
+    Sqlite(path).release()
     for file in shelf.iterdir():
         file.chmod(0o444 if file == path or folder_too else 0o666)
     if folder_too:
         shelf.chmod(0o555)
     before = path.read_bytes()
     with without_rights(), pytest.raises(StorageError, match="can't be written: check the rights"):
-        Storage(path)
+        Sqlite(path)
     assert path.read_bytes() == before
     shelf.chmod(0o777)
     for file in shelf.iterdir():
         file.chmod(0o666)
     with without_rights():
-        Storage(path).release()
+        Sqlite(path).release()
 
 
-def test_a_database_that_becomes_read_only_loses_nothing(storage: Storage) -> None:
+def test_a_database_that_becomes_read_only_loses_nothing(storage: Sqlite) -> None:
     batches = Batches()
-    writer = Writer(storage, batches.tell)
-    writer.put([batches.job("deal", (ENTRY, (0,)), first=0)])
+    writer = Writer(storage.connect(), storage.path, batches.tell)
+    writer.put([batches.job("deal", entry(0), first=0)])
     for _ in range(1000):
         if batches.outcomes:
             break
         time.sleep(0.01)
     writer.connection.execute("PRAGMA query_only = ON")
-    writer.put([batches.job("refused", (ENTRY, (1,)), first=1)])
+    writer.put([batches.job("refused", entry(1), first=1)])
     for _ in range(1000):
         if len(batches.outcomes) == 2:
             break
         time.sleep(0.01)
     writer.connection.execute("PRAGMA query_only = OFF")
-    writer.put([batches.job("again", (ENTRY, (1,)), first=1)])
+    writer.put([batches.job("again", entry(1), first=1)])
     writer.close()
     assert [(name, outcome is None) for name, outcome in batches.outcomes] == [
         ("deal", True),
@@ -245,36 +247,37 @@ class Batches:
         for job in batch:
             job.done(job.outcome)
 
-    def job(self, name: str, *statements: tuple[str, tuple[str | int | bytes | None, ...]], first: int = -1) -> Job:
+    def job(self, name: str, *changes: Change, first: int = -1) -> Job:
         entries = 1 if first >= 0 else 0
-        return Job("t", statements, lambda outcome: self.outcomes.append((name, outcome)), first, entries)
+        return Job("t", changes, lambda outcome: self.outcomes.append((name, outcome)), first, entries)
 
 
-ENTRY = "INSERT INTO entries (tbl, number) VALUES ('t', ?)"
+def entry(number: int) -> Append:
+    return Append("t", number, b"", None)
 
 
 @pytest.fixture
-def storage(tmp_path: Path) -> Storage:
-    storage = Storage(tmp_path / "tables.sqlite")
+def storage(tmp_path: Path) -> Sqlite:
+    storage = Sqlite(tmp_path / "tables.sqlite")
     storage.reader.execute("INSERT INTO tables (id, opened, setup, keys) VALUES ('t', 0, x'', x'')")
     return storage
 
 
-def test_what_was_queued_on_a_failed_change_fails_too(storage: Storage) -> None:
+def test_what_was_queued_on_a_failed_change_fails_too(storage: Sqlite) -> None:
     batches = Batches()
-    writer = Writer(storage, batches.tell)
-    writer.put([batches.job("deal", (ENTRY, (0,)), first=0)])
+    writer = Writer(storage.connect(), storage.path, batches.tell)
+    writer.put([batches.job("deal", entry(0), first=0)])
     writer.close()
-    writer = Writer(storage, batches.tell)
+    writer = Writer(storage.connect(), storage.path, batches.tell)
     storage.reader.execute("BEGIN IMMEDIATE")  # as another program would hold the file
-    writer.put([batches.job("first", (ENTRY, (1,)), first=1)])
+    writer.put([batches.job("first", entry(1), first=1)])
     for _ in range(1000):
         if len(batches.outcomes) == 2:
             break
         time.sleep(0.01)
     storage.reader.execute("ROLLBACK")
-    writer.put([batches.job("second", (ENTRY, (2,)), first=2)])
-    writer.put([batches.job("first again", (ENTRY, (1,)), first=1)])
+    writer.put([batches.job("second", entry(2), first=2)])
+    writer.put([batches.job("first again", entry(1), first=1)])
     writer.close()
     assert [(name, outcome is None) for name, outcome in batches.outcomes] == [
         ("deal", True),
@@ -286,16 +289,16 @@ def test_what_was_queued_on_a_failed_change_fails_too(storage: Storage) -> None:
     storage.release()
 
 
-def test_a_full_disk_loses_nothing(storage: Storage) -> None:
+def test_a_full_disk_loses_nothing(storage: Sqlite) -> None:
     batches = Batches()
-    writer = Writer(storage, batches.tell)
-    writer.put([batches.job("deal", (ENTRY, (0,)), first=0)])
+    writer = Writer(storage.connect(), storage.path, batches.tell)
+    writer.put([batches.job("deal", entry(0), first=0)])
     writer.close()
-    writer = Writer(storage, batches.tell)
+    writer = Writer(storage.connect(), storage.path, batches.tell)
     pages = writer.connection.execute("PRAGMA page_count").fetchone()[0]
     writer.connection.execute(f"PRAGMA max_page_count = {pages}")
-    big = ("INSERT INTO records VALUES ('r', 1, 't', ?)", (b"x" * 100_000,))
-    writer.put([batches.job("too big", (ENTRY, (1,)), big, first=1)])
+    big = Import("r", 1, "t", b"x" * 100_000)
+    writer.put([batches.job("too big", entry(1), big, first=1)])
     writer.close()
     assert "disk is full" in str(batches.outcomes[-1][1])
     assert storage.reader.execute("SELECT count(*) FROM entries").fetchone()[0] == 1
@@ -303,15 +306,18 @@ def test_a_full_disk_loses_nothing(storage: Storage) -> None:
 
 
 def test_entries_that_follow_each_other_are_one_statement() -> None:
-    def entry(number: int) -> Sql:
-        return ENTRY_OF_ALL, ("t", number, b"", None)
-
-    other: Sql = ("UPDATE tables SET rematch = ?", ("u",))
+    other = Follow("t", "u")
     made = list(together([entry(0), entry(1), other, *map(entry, range(2, 2 + MOST_ROWS)), entry(99)]))
-    assert [values[1::4] if sql.startswith(ENTRY_OF_ALL) else sql for sql, values in made] == [
+    assert [values[1::4] if sql.startswith(ENTRY) else sql for sql, values in made] == [
         (0, 1),
-        "UPDATE tables SET rematch = ?",
+        STATEMENTS[Follow],
         tuple(range(2, 2 + MOST_ROWS)),
         (99,),
     ]
     assert all(sql.count("?") == len(values) for sql, values in made)
+
+
+def test_every_record_has_its_statement() -> None:
+    assert set(get_args(Change)) == {Append, *STATEMENTS}
+    for kind, sql in STATEMENTS.items():
+        assert sql.count("?") == len(kind._fields), kind

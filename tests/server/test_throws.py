@@ -56,7 +56,12 @@ def test_an_aim_is_answered_and_its_outcome_told(tmp_path: Path) -> None:
         return world, world.wires[0]
 
     world, wire = asyncio.run(run())
-    assert [move.text for move in world.hub.storage.history(world.live.id).moves] == ["aim 3", "", "aim 2", ""]
+    assert [move.text for move in asyncio.run(world.hub.storage.history(world.live.id)).moves] == [
+        "aim 3",
+        "",
+        "aim 2",
+        "",
+    ]
     assert sum('"rule":"T-2"' in line for line in wire) == 2
     assert any('"code":"not-yours"' in line for line in wire)
     assert any('"id":"b"' in line and '"t":"ack"' in line for line in wire)

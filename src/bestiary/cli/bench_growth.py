@@ -209,7 +209,7 @@ async def by_running(game: Game, sizes: list[int]) -> Curve:
         for size in sizes:
             hub = Hub(Settings(database=path))
             await hub.start()
-            while len(hub.storage.running()) < size:
+            while len(await hub.storage.running()) < size:
                 live = await hub.open(new_table(game, min(game.seats)), keys_of(min(game.seats)))
                 await play(live, random.Random(3), 5)
             await hub.close()

@@ -47,9 +47,11 @@ def listed(path: Path, *, running: bool, most: int) -> list[dict[str, Any]]:
     import sqlite3
     from contextlib import closing
 
+    from bestiary.server.jobs import StorageError
     from bestiary.server.seals import Damaged
     from bestiary.server.seals import opened as unsealed
-    from bestiary.server.storage import StorageError, explain, read_setup
+    from bestiary.server.storage import read_setup
+    from bestiary.server.troubles import explain
 
     if not path.is_file():
         raise StorageError(f"There is no database {path}: no server has run here.")

@@ -234,7 +234,7 @@ def _link(table: str, key: Key, token: str) -> Link:
 @router.get("/tables/{table}", responses=BAD)
 async def table_info(hub: TheHub, table: TableId, token: Token) -> TableInfo:
     """Tells what a link leads to."""
-    key = hub.key(table, token)
+    key = await hub.key(table, token)
     live = await hub.live(table)
     setup = live.table.setup
     clock = setup.clock
@@ -257,7 +257,7 @@ async def table_log(
     hub: TheHub, table: TableId, token: Token, seat: Annotated[int | None, Query(ge=0, le=64)] = None
 ) -> LogInfo:
     """Returns all events that a seat of the token was told, the spectators' if it holds none."""
-    key = hub.key(table, token)
+    key = await hub.key(table, token)
     live = await hub.live(table)
     allowed = key.seats or [live.spectators]
     chosen = allowed[0] if seat is None else seat
@@ -273,7 +273,7 @@ async def list_records(
     size: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> RecordPage:
     """Lists finished games page by page, the one opened last first, where the server was told to."""
-    return records.finished(hub, after, size)
+    return await records.finished(hub, after, size)
 
 
 @router.post("/records", status_code=201, responses=BAD)

@@ -21,13 +21,13 @@ from bestiary.server.connection import Way
 from bestiary.server.door import LARGEST_BODY, Counted, Doorkeeper, problem, too_large
 from bestiary.server.ground import TooManyThrows
 from bestiary.server.hub import BadToken, Hub, TooManyTables, UnknownTable
+from bestiary.server.jobs import StorageError
 from bestiary.server.logs import log
 from bestiary.server.pages import HEADERS, static
 from bestiary.server.records import NotOver
 from bestiary.server.rounds import TooManyRounds
 from bestiary.server.settings import Settings
 from bestiary.server.sockets import Visit, greet
-from bestiary.server.storage import StorageError
 
 LONGEST_NUMBER = 18  # digits of a length
 FORWARDING = {"forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"}
@@ -95,7 +95,7 @@ def web_app(hub: Hub, keeper: Doorkeeper) -> FastAPI:
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> JSONResponse:
-        alive = hub.writer.thread.is_alive()
+        alive = "storage" not in hub.storage.ails()
         return JSONResponse({"ok": alive}, 200 if alive else 503)
 
     @app.get("/readyz", include_in_schema=False)

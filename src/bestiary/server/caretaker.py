@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
-from functools import partial
-from typing import Protocol, TypeVar
+from collections.abc import Sequence
+from typing import Protocol
 
 from bestiary.server.analyses import Analyses
 from bestiary.server.control import Watched
+from bestiary.server.jobs import Change, Delete, Job, Served
 from bestiary.server.live import Live
 from bestiary.server.logs import log
 from bestiary.server.replays import Replays
 from bestiary.server.settings import Settings
-from bestiary.server.storage import SERVED, Storage
-from bestiary.server.writer import Job, Sql
+from bestiary.server.storage import Storage
 from bestiary.table.saved import NEVER, needed
-
-T = TypeVar("T")
 
 SWEEP_SECONDS = 5.0
 TIDY_SECONDS = 600.0
@@ -36,9 +33,8 @@ class House(Protocol):
     wishes: Watched
     running: int
 
-    def read(self, reading: Callable[[], T]) -> T: ...
     def write(self, job: Job) -> None: ...
-    async def store(self, table: str, statements: list[Sql], first_entry: int = -1, entries: int = 0) -> None: ...
+    async def store(self, table: str, changes: Sequence[Change], first_entry: int = -1, entries: int = 0) -> None: ...
     def let_go(self, live: Live) -> None: ...
 
 
@@ -53,7 +49,7 @@ class Caretaker:
         house = self.house
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            house.write(Job("", [(SERVED, (house.settings.now(),))], lambda _: None))
+            house.write(Job("", [Served(house.settings.now())], lambda _: None))
             await self._fulfil()
             now = time.monotonic()
             silent = now - SILENT_HEARTBEATS * house.settings.heartbeat
@@ -71,7 +67,7 @@ class Caretaker:
     async def _fulfil(self) -> None:
         """Close tables that the operator wants closed."""
         for table in self.house.wishes.look().close:
-            if self.house.read(partial(self.house.storage.table, table)) is not None:
+            if await self.house.storage.table(table) is not None:
                 await self.delete(table)
                 log.info("closed by the operator", extra={"table": table})
 
@@ -82,12 +78,12 @@ class Caretaker:
             settings = house.settings
             unused = settings.now() - int(settings.unused_hours * 3_600_000)
             kept = settings.now() - int(settings.keep_days * 86_400_000) if settings.keep_days else 0
-            old = house.read(partial(house.storage.outdated, unused, kept))
+            old = await house.storage.outdated(unused, kept)
             for table in old:
                 live = house.tables.get(table)
                 if live is None or not live.connections:
                     await self.delete(table)
-            house.running = house.storage.count_running()
+            house.running = await house.storage.count_running()
             await asyncio.sleep(TIDY_SECONDS)
 
     async def delete(self, table: str) -> None:
@@ -97,7 +93,7 @@ class Caretaker:
             live.stop()
             for connection in list(live.connections):
                 connection.fail("unknown-table", "this game was deleted", fatal=True)
-        await self.house.store(table, [("DELETE FROM tables WHERE id = ?", (table,))])
+        await self.house.store(table, [Delete(table)])
         self.house.analyses.forget(table)
         self.house.replays.forget(table)
 

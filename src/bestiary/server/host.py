@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from bestiary.server.ground import Ground
+from bestiary.server.jobs import Job, StorageError
 from bestiary.server.metrics import Metrics
 from bestiary.server.settings import Settings
-from bestiary.server.storage import Key, StorageError
+from bestiary.server.storage import Key
 from bestiary.server.turns import Place
-from bestiary.server.writer import Job
 from bestiary.table.table import Thought
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from collections import defaultdict
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine, Sequence
 from functools import partial
-from shutil import disk_usage
-from typing import Any, TypeVar
+from typing import Any
 
 from bestiary.bots import DEAR
 from bestiary.bots.thinker import Thinker
@@ -19,6 +17,7 @@ from bestiary.server.caretaker import Caretaker, far_off
 from bestiary.server.control import Watched
 from bestiary.server.ground import Ground, PracticeGround
 from bestiary.server.hints import Adviser
+from bestiary.server.jobs import Append, Change, Follow, Hold, Job, Open, Served, StorageError
 from bestiary.server.limits import Addresses
 from bestiary.server.live import Live
 from bestiary.server.logs import log
@@ -26,16 +25,13 @@ from bestiary.server.metrics import Metrics
 from bestiary.server.replays import Replays
 from bestiary.server.rounds import Rounds
 from bestiary.server.settings import Settings
-from bestiary.server.storage import SERVED, Key, Storage, StorageError, Stored, encode, explain, fits, unreadable
+from bestiary.server.sqlite import Sqlite
+from bestiary.server.storage import Key, Storage, Stored, encode, fits, unreadable
 from bestiary.server.turns import Place, Turns
-from bestiary.server.writer import Job, Sql, Writer
 from bestiary.table.saved import NEVER, carry_out_again, needed, restore, settle
 from bestiary.table.table import Table, Thought
 
-T = TypeVar("T")
-
 GATHER_SECONDS = 0.004
-LEAST_ROOM = 64 << 20  # bytes on the disk below which no server should be sent people
 LONGEST_ALARM = 86_400.0
 PIECE_SECONDS = 0.005  # of loading, after which everybody else has a turn
 
@@ -58,7 +54,7 @@ class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.storage = Storage(settings.database)
+        self.storage: Storage = Sqlite(settings.database)
         self.addresses = Addresses(
             settings.sockets_per_address,
             settings.requests_per_second,
@@ -92,19 +88,17 @@ class Hub:
     async def start(self) -> None:
         """Starts writing, and resumes every game in which a bot, nature or a clock is due."""
         self.loop = asyncio.get_running_loop()
-        self.writer = Writer(self.storage, self._committed)
-        self.running = self.storage.count_running()
-        self.storage.begin(self.settings.now())
-        self.gaps = self.storage.gaps()
+        await self.storage.start(self._committed, self.settings.now())
+        self.running = await self.storage.count_running()
         self.tasks = [
             self.loop.create_task(each()) for each in (self._resume, self.caretaker.sweep, self.caretaker.tidy)
         ]
-        log.info("started", extra={"path": str(self.settings.database), "count": len(self.storage.running())})
+        log.info("started", extra={"path": str(self.settings.database), "count": self.running})
 
     async def _resume(self) -> None:
-        for table, due in self.storage.running():
+        for table, due in await self.storage.running():
             try:
-                self.read(partial(self.storage.check, table))
+                await self.storage.check(table)
                 if due is None:
                     await self._rouse(table)  # nobody knows: its last entries were not saved
                 else:
@@ -142,9 +136,9 @@ class Hub:
             live.save()
             for connection in list(live.connections):
                 connection.fail("closing", "the server is shutting down: connect again in a moment", fatal=True)
-        self.write(Job("", [(SERVED, (self.settings.now(),))], lambda _: None))
+        self.write(Job("", [Served(self.settings.now())], lambda _: None))
         self._hand_over()
-        await self.loop.run_in_executor(None, self.writer.close)
+        await self.storage.close()
         await asyncio.sleep(0)
         for thinker in self.thinkers.values():
             thinker.close()
@@ -154,17 +148,14 @@ class Hub:
         self.analyses.close()
         self.ground.close()
         self.practice_ground.close()
-        self.storage.release()
 
     def missing(self) -> list[str]:
         """Returns what keeps the server from doing its work."""
-        missing = []
-        if self.closing or not self.writer.thread.is_alive():
-            missing.append("storage")
+        missing = self.storage.ails()
+        if self.closing:
+            missing.append("closing")
         if self.storage_failed:
             missing.append("commit")
-        if disk_usage(self.settings.database.parent).free < LEAST_ROOM:
-            missing.append("disk")
         return missing
 
     def let_go(self, live: Live) -> None:
@@ -185,7 +176,7 @@ class Hub:
     def _hand_over(self) -> None:
         batch, self.gathered = self.gathered, []
         if batch:
-            self.writer.put(batch)
+            self.storage.put(batch)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Does something that takes a while, beside everything else."""
@@ -193,7 +184,7 @@ class Hub:
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
 
-    async def store(self, table: str, statements: list[Sql], first_entry: int = -1, entries: int = 0) -> None:
+    async def store(self, table: str, changes: Sequence[Change], first_entry: int = -1, entries: int = 0) -> None:
         """Writes and waits for the disk; raises `StorageError` if it could not be."""
         done: asyncio.Future[None] = self.loop.create_future()
 
@@ -203,7 +194,7 @@ class Hub:
             else:
                 done.set_exception(outcome)
 
-        self.write(Job(table, statements, tell, first_entry, entries))
+        self.write(Job(table, changes, tell, first_entry, entries))
         await done
 
     def _committed(self, batch: list[Job], seconds: float) -> None:
@@ -237,7 +228,7 @@ class Hub:
         id = self.settings.id()  # noqa: A001
         self.opened[opener].add(id)
         self.running += 1
-        await self.store(id, [*self._opening(id, table, seats_of)], 0, 1)
+        await self.store(id, self._opening(id, table, seats_of), 0, 1)
         live = Live(self, id, table, seats_of)
         live.opener = opener
         return self._serve(live)
@@ -253,13 +244,10 @@ class Hub:
         if self.running >= self.settings.tables_in_all:
             raise TooManyTables("as many games go on here as this server takes: try again later")
 
-    def _opening(self, id: str, table: Table, keys: list[Key]) -> list[Sql]:  # noqa: A002
+    def _opening(self, id: str, table: Table, keys: list[Key]) -> list[Change]:  # noqa: A002
         return [
-            (
-                "INSERT INTO tables (id, opened, setup, keys) VALUES (?, ?, ?, ?)",
-                (id, table.setup.at, encode(table.setup), encode(keys)),
-            ),
-            ("INSERT INTO entries (tbl, number, history) VALUES (?, 0, ?)", (id, encode(table.history()))),
+            Open(id, table.setup.at, encode(table.setup), encode(keys)),
+            Append(id, 0, None, encode(table.history())),
         ]
 
     def _serve(self, live: Live) -> Live:
@@ -267,20 +255,10 @@ class Hub:
         live.go_on()
         return live
 
-    def key(self, table: str, token: str) -> Key:
+    async def key(self, table: str, token: str) -> Key:
         """Returns what a token holds at a table, before anything else is looked at."""
         live = self.tables.get(table)
-        if live is not None:
-            keys = live.keys
-        else:
-            stored = self.read(partial(self.storage.table, table))
-            if stored is None:
-                raise UnknownTable(f"there is no table {table!r}: the link is wrong, or the game was deleted")
-            keys = stored.keys
-        for key in keys:
-            if fits(token, key.lock):
-                return key
-        raise BadToken("this link opens no seat of this table: ask for it again")
+        return key_of(live.keys if live is not None else (await self._stored(table)).keys, token)
 
     async def live(self, table: str) -> Live:
         """Returns a table, loaded if need be, however many ask for it meanwhile."""
@@ -292,9 +270,7 @@ class Hub:
         return await asyncio.shield(self.loading[table])
 
     async def _load(self, table: str) -> Live:
-        stored = self.read(partial(self.storage.table, table))
-        if stored is None:
-            raise UnknownTable(f"there is no table {table!r}: the link is wrong, or the game was deleted")
+        stored = await self._stored(table)
         try:
             live = await self._make(stored)
         except (OtherRulesVersion, StorageError):
@@ -306,8 +282,14 @@ class Hub:
             alarm.cancel()
         return self._serve(live)
 
+    async def _stored(self, table: str) -> Stored:
+        stored = await self.storage.table(table)
+        if stored is None:
+            raise UnknownTable(f"there is no table {table!r}: the link is wrong, or the game was deleted")
+        return stored
+
     async def _make(self, stored: Stored) -> Live:
-        data, entries = self.read(partial(self.storage.saved, stored.id))
+        data, entries = await self.storage.saved(stored.id)
         table = restore(stored.setup, data, self.settings.now)
         begun = time.perf_counter()
         for entry in entries:
@@ -316,25 +298,18 @@ class Hub:
                 await asyncio.sleep(0)
                 begun = time.perf_counter()
         settle(table)
-        for began, ended in reversed(self.gaps):
+        for began, ended in await self.storage.gaps(stored.id):
             table.rest_clock(began, ended)
         live = Live(self, stored.id, table, stored.keys, stored.rematch)
         live.stored_end = stored.ended is not None
         live.saved = table.entered - len(entries) if data is not None else -1
         if stored.rematch:
-            following = self.read(partial(self.storage.table, stored.rematch))
+            following = await self.storage.table(stored.rematch)
             if following is None:
                 live.rematch = None
             else:
                 live.rematch_keys = following.keys
         return live
-
-    def read(self, reading: Callable[[], T]) -> T:
-        """Reads from the database, or says what is wrong with it."""
-        try:
-            return reading()
-        except sqlite3.Error as error:
-            raise explain(error, self.storage.path) from error
 
     async def rematch(self, live: Live) -> None:
         """Opens the table that follows, once, and tells everyone."""
@@ -344,10 +319,9 @@ class Hub:
                 # Whose token is not known here gets his lock when he shows it: see `Live.tell_rematch`.
                 live.rematch_keys = [Key("", key.seats, key.owner) for key in live.keys]
                 live.rematch = id = self.settings.id()  # noqa: A001
-                statements = self._opening(id, table, live.rematch_keys)
-                statements.append(("UPDATE tables SET rematch = ? WHERE id = ?", (id, live.id)))
+                changes = [*self._opening(id, table, live.rematch_keys), Follow(live.id, id)]
                 try:
-                    await self.store(id, statements, 0, 1)
+                    await self.store(id, changes, 0, 1)
                 except StorageError:
                     live.rematch = None
                     raise
@@ -359,10 +333,18 @@ class Hub:
         live = self.tables.get(table)
         if live is not None:
             live.keys = keys
-        self.write(Job(table, [("UPDATE tables SET keys = ? WHERE id = ?", (encode(keys), table))], lambda _: None))
+        self.write(Job(table, [Hold(table, encode(keys))], lambda _: None))
 
     async def think(self, thought: Thought, place: Place) -> int:
         """Asks a bot, outside the event loop and outside this process, when its table's turn has come."""
         dear = thought.bot in DEAR
         ask = partial(self.thinkers[dear].think, thought.bot, thought.blind, thought.seat, thought.seed)
         return await self.turns[dear].ask(place, ask)
+
+
+def key_of(keys: list[Key], token: str) -> Key:
+    """Return what a token holds, of what there is to hold at a table."""
+    for key in keys:
+        if fits(token, key.lock):
+            return key
+    raise BadToken("this link opens no seat of this table: ask for it again")

@@ -16,19 +16,17 @@ from bestiary.core.optional.nature import Nature
 from bestiary.core.pack import unpack
 from bestiary.server.connection import Connection
 from bestiary.server.host import Host
+from bestiary.server.jobs import Append, Change, End, Job, Save, StorageError
 from bestiary.server.logs import log
 from bestiary.server.messages import Ack, NewTable, Presence, Welcome, encoder
 from bestiary.server.seals import sealed
-from bestiary.server.storage import Ended, Key, StorageError, encode, lock_of
+from bestiary.server.storage import Ended, Key, encode, lock_of
 from bestiary.server.turns import Place
-from bestiary.server.writer import ENTRY, Job, Sql
 from bestiary.table.saved import forget, needed, save
 from bestiary.table.table import Due, Table, Thought
 
 RELOAD_SECONDS = 0.004  # that carrying out again what is not saved may take, on this machine
 MOST_UNSAVED = 512  # entries, however little each of them costs
-
-SAVE = "INSERT OR REPLACE INTO saved (tbl, number, data, due) VALUES (?, ?, ?, ?)"
 
 PRESENCE_RATE = 500  # messages a second that tell who is here, however many watch: a crowd is told less often
 
@@ -183,36 +181,36 @@ class Live:
             return
         self.used = time.monotonic()
         first = self.table.entered - len(done.entries) + 1
-        statements: list[Sql] = [
-            (ENTRY, (self.id, first + place, encode(entry), None if history is None else encode(history)))
+        changes: list[Change] = [
+            Append(self.id, first + place, encode(entry), None if history is None else encode(history))
             for place, (entry, history) in enumerate(done.entries)
         ]
         if self.table.over or self._worth_saving():
-            statements += self._milestones()
+            changes += self._milestones()
         self.pending += 1
-        self.hub.write(Job(self.id, statements, partial(self._stored, frames), first, len(done.entries)))
+        self.hub.write(Job(self.id, changes, partial(self._stored, frames), first, len(done.entries)))
         self.go_on()
 
-    def _milestones(self) -> list[Sql]:
-        statements: list[Sql] = []
+    def _milestones(self) -> list[Change]:
+        changes: list[Change] = []
         ends = self.table.over and not self.stored_end
         if ends or self._worth_saving():
-            statements.append(self._saved())
+            changes.append(self._saved())
         if ends:
             self.stored_end = True
             ended = Ended(header=self.table.header(), result=self.table.match.result())
-            statements.append(("UPDATE tables SET ended = ? WHERE id = ?", (encode(ended), self.id)))
-        return statements
+            changes.append(End(self.id, encode(ended)))
+        return changes
 
     def _worth_saving(self) -> bool:
         unsaved = self.table.entered - max(0, self.saved)
         return unsaved >= MOST_UNSAVED or self.table.spent - self.saved_spent >= RELOAD_SECONDS
 
-    def _saved(self) -> Sql:
+    def _saved(self) -> Save:
         table = self.table
         self.saved, self.saved_spent = table.entered, table.spent
         forget(table)
-        return SAVE, (self.id, table.entered, sealed(save(table)), needed(table))
+        return Save(self.id, table.entered, sealed(save(table)), needed(table))
 
     def save(self) -> None:
         """Saves what is not yet: the table is about to leave the memory, and whoever comes is not to wait."""

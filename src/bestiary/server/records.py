@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from functools import partial
 
 import msgspec
 
@@ -25,6 +24,7 @@ from bestiary.server.api_types import (
     StoredRecord,
 )
 from bestiary.server.hub import BadToken, Hub, UnknownTable
+from bestiary.server.jobs import Discard, Import
 from bestiary.server.live import Live
 from bestiary.server.seals import sealed
 from bestiary.server.storage import Stored, fits, lock_of
@@ -40,14 +40,14 @@ class NotOver(BestiaryError):
 
 async def record_of(hub: Hub, id: str) -> Record:  # noqa: A002
     """Returns the record of a finished game, or an imported one."""
-    stored = hub.read(partial(hub.storage.table, id))
+    stored = await hub.storage.table(id)
     if stored is None:
-        imported = hub.read(partial(hub.storage.imported, id))
+        imported = await hub.storage.imported(id)
         if imported is None:
             raise UnknownTable(f"there is no record {id!r}: the link is wrong, or it was deleted")
         return decode(imported[1])
     header, result = _head(stored)
-    whole = await asyncio.to_thread(hub.storage.history, id)
+    whole = await hub.storage.history(id)
     return whole.record(header, result)
 
 
@@ -156,14 +156,14 @@ async def watched(hub: Hub, id: str, seat: int | None) -> bytes:  # noqa: A002
     return text
 
 
-def finished(hub: Hub, after: str, size: int) -> RecordPage:
+async def finished(hub: Hub, after: str, size: int) -> RecordPage:
     """Returns a page of the finished games, the one opened last first; `after` is where the page before ended."""
     if not hub.settings.list_records:
         raise BadToken("this server does not list its games: whoever has a game's link can read it")
     opened, _, last = after.partition("-")
     if after and not (opened.isdigit() and last):
         raise BadRecord(f"a list goes on after what its last page gave as `next`, not after {after!r}")
-    rows = hub.read(partial(hub.storage.finished, int(opened[:18]) if after else None, last, size + 1))
+    rows = await hub.storage.finished(int(opened[:18]) if after else None, last, size + 1)
     found = [_listed(stored) for stored in rows[:size]]
     return RecordPage(found, f"{rows[size - 1].opened}-{rows[size - 1].id}" if len(rows) > size else "")
 
@@ -186,13 +186,13 @@ def _listed(stored: Stored) -> RecordInfo:
 async def watch(hub: Hub, id: str, seat: int | None) -> Replay:  # noqa: A002
     """Returns a finished game as views."""
     record = await record_of(hub, id)
-    imported = hub.read(partial(hub.storage.table, id)) is None
+    imported = await hub.storage.table(id) is None
     return await asyncio.to_thread(replay, record, seat, imported)
 
 
 async def log_of(hub: Hub, live: Live, seat: int) -> list[EventInfo]:
     """Returns all events a seat was told at a table, as far as they are stored."""
-    whole = await asyncio.to_thread(hub.storage.history, live.id)
+    whole = await hub.storage.history(live.id)
     return _events(live.table.game, whole.events, seat)
 
 
@@ -203,8 +203,7 @@ async def import_record(hub: Hub, data: bytes) -> StoredRecord:
     record = decode(data)
     await asyncio.to_thread(_check, record)
     id, token = hub.settings.id(), hub.settings.token()  # noqa: A001
-    values = (id, hub.settings.now(), lock_of(token), sealed(encode(record)))
-    await hub.store(id, [("INSERT INTO records (id, at, token, data) VALUES (?, ?, ?, ?)", values)])
+    await hub.store(id, [Import(id, hub.settings.now(), lock_of(token), sealed(encode(record)))])
     return StoredRecord(id, token)
 
 
@@ -231,17 +230,17 @@ def _check(record: Record) -> None:
 
 async def delete_record(hub: Hub, id: str, token: str) -> None:  # noqa: A002
     """Deletes a finished or imported game for whoever opened or imported it."""
-    imported = hub.read(partial(hub.storage.imported, id))
+    imported = await hub.storage.imported(id)
     if imported is not None:
         if not fits(token, imported[0]):
             raise BadToken("this token may not delete this record")
-        await hub.store(id, [("DELETE FROM records WHERE id = ?", (id,))])
+        await hub.store(id, [Discard(id)])
         hub.analyses.forget(id)
         hub.replays.forget(id)
         return
-    if not hub.key(id, token).owner:
+    if not (await hub.key(id, token)).owner:
         raise BadToken("only whoever opened the table may delete its record")
-    stored = hub.read(partial(hub.storage.table, id))
+    stored = await hub.storage.table(id)
     if stored is not None and stored.ended is None:
         raise NotOver("this game is not over yet: abandon it first")
     await hub.caretaker.delete(id)

@@ -11,6 +11,7 @@ from bestiary.core.optional.aims import Aims
 from bestiary.core.previews import Foreseen, foresee
 from bestiary.server.connection import Connection
 from bestiary.server.hub import Hub
+from bestiary.server.jobs import StorageError
 from bestiary.server.live import Live
 from bestiary.server.messages import (
     Abandon,
@@ -34,7 +35,6 @@ from bestiary.server.messages import (
     Undo,
     Why,
 )
-from bestiary.server.storage import StorageError
 from bestiary.table.errors import TableRefusal
 
 

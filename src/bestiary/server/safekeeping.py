@@ -8,7 +8,9 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bestiary.server.storage import APPLICATION, SCHEMA_VERSION, Storage, StorageError, explain
+from bestiary.server.jobs import StorageError
+from bestiary.server.sqlite import APPLICATION, SCHEMA_VERSION, Sqlite
+from bestiary.server.troubles import explain
 
 BESIDE: Final = ("-wal", "-shm", "-journal")
 
@@ -56,7 +58,7 @@ def restore(copy: Path, database: Path, *, replace: bool = False) -> Copied:
             raise StorageError(
                 f"{database} exists: --replace keeps it as {_old(database).name} and puts the copy there."
             )
-        Storage(database).release()  # refuses while a server uses it, and folds its journal in
+        Sqlite(database).release()  # refuses while a server uses it, and folds its journal in
     try:
         database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         part = database.with_name(database.name + ".part")

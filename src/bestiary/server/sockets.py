@@ -10,13 +10,13 @@ import msgspec
 
 from bestiary.core.errors import BestiaryError, OtherRulesVersion
 from bestiary.server.connection import Connection, Way
-from bestiary.server.hub import BadToken, Hub, UnknownTable
+from bestiary.server.hub import BadToken, Hub, UnknownTable, key_of
+from bestiary.server.jobs import StorageError
 from bestiary.server.limits import Bucket
 from bestiary.server.live import Live
 from bestiary.server.logs import log
 from bestiary.server.messages import LARGEST_MESSAGE, PROTOCOL, ClientMessage, Hello, decoder
 from bestiary.server.requests import answer
-from bestiary.server.storage import StorageError
 
 PATH = re.compile(r"/ws/([0-9a-zA-Z_-]{1,64})")
 FORGIVEN = 3  # malformed messages before a socket is closed
@@ -92,16 +92,17 @@ class Visit:
             self._no_hello()
         elif self.hub.closing:
             connection.fail("closing", "the server is shutting down: connect again in a moment", fatal=True)
-        elif _has_token(self.hub, self.table, connection, hello):
+        elif _may_try(self.hub, connection, hello):
             live = self.hub.tables.get(self.table)
             if live is None:
                 self.early = []
                 self.hub.soon(self._load(hello))
             else:
-                self._join(live, hello)
+                self._show(live, hello)
 
     async def _load(self, hello: Hello) -> None:
         try:
+            await self.hub.key(self.table, hello.token)  # whoever has none brings no table into the memory
             live = await self.hub.live(self.table)
         except BestiaryError as error:
             _turn_away(self.hub, self.table, self.connection, error)
@@ -109,17 +110,24 @@ class Visit:
         early, self.early = self.early or [], None
         if self.left or self.connection.closing:
             return
-        self._join(live, hello)
+        self._show(live, hello)
         for message in early:
             if self.live is not None and not self.connection.closing:
                 answer(self.hub, self.live, self.connection, message)
 
-    def _join(self, live: Live, hello: Hello) -> None:
+    def _show(self, live: Live, hello: Hello) -> None:
+        connection = self.connection
+        try:
+            connection.key = key_of(live.keys, hello.token)
+        except BestiaryError as error:
+            _turn_away(self.hub, self.table, connection, error)
+            return
+        connection.token = hello.token
         if len(live.connections) >= self.hub.settings.sockets_per_table:
-            self.connection.fail("full", "too many sockets are open at this table", fatal=True)
+            connection.fail("full", "too many sockets are open at this table", fatal=True)
             return
         self.live = live
-        live.join(self.connection, hello.seen)
+        live.join(connection, hello.seen)
 
     def _no_hello(self) -> None:
         self.connection.fail("hello-first", "say hello with your token first, at once", fatal=True)
@@ -136,15 +144,9 @@ def greet(hub: Hub, way: Way, path: str, address: str) -> Visit | None:
     return None if found is None else Visit(hub, found[1], way, address)
 
 
-def _has_token(hub: Hub, table: str, connection: Connection, hello: Hello) -> bool:
+def _may_try(hub: Hub, connection: Connection, hello: Hello) -> bool:
     if hub.addresses.guessing(connection.address):
         connection.fail("too-fast", "too many wrong links were tried from this address: wait a minute", fatal=True)
-        return False
-    try:
-        connection.key = hub.key(table, hello.token)
-        connection.token = hello.token
-    except BestiaryError as error:
-        _turn_away(hub, table, connection, error)
         return False
     if hello.protocol != PROTOCOL:
         connection.fail(

@@ -10,39 +10,55 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import chain, groupby, islice
+from pathlib import Path
+from typing import Any, Final
 
-from bestiary.server.storage import Storage, StorageError, explain
-
-Sql = tuple[str, tuple[str | int | bytes | None, ...]]
-Outcome = StorageError | None
+from bestiary.server.jobs import (
+    Append,
+    Change,
+    Delete,
+    Discard,
+    End,
+    Follow,
+    Hold,
+    Import,
+    Job,
+    Open,
+    Save,
+    Served,
+    StorageError,
+    Tell,
+)
+from bestiary.server.troubles import explain
 
 ENTRY = "INSERT INTO entries (tbl, number, entry, history) VALUES (?, ?, ?, ?)"
 MOST_ROWS = 32  # entries in one statement: every statement lets go of the interpreter and waits to get it back
 
 
-@dataclass
-class Job:
-    """Is something to store for one table, and who waits for it."""
-
-    table: str
-    statements: Sequence[Sql]
-    done: Callable[[Outcome], None]
-    first_entry: int = -1  # the number of its first entry, or of the next one if it goes with those before
-    entries: int = 0
-    outcome: Outcome = field(default=None, init=False)
+# The statement that stores each record but entries, whose fields are its parameters.
+STATEMENTS: Final[dict[Any, str]] = {
+    Open: "INSERT INTO tables (id, opened, setup, keys) VALUES (?, ?, ?, ?)",
+    Save: "INSERT OR REPLACE INTO saved (tbl, number, data, due) VALUES (?, ?, ?, ?)",
+    End: "UPDATE tables SET ended = ?2 WHERE id = ?1",
+    Follow: "UPDATE tables SET rematch = ?2 WHERE id = ?1",
+    Hold: "UPDATE tables SET keys = ?2 WHERE id = ?1",
+    Delete: "DELETE FROM tables WHERE id = ?",
+    Import: "INSERT INTO records (id, at, token, data) VALUES (?, ?, ?, ?)",
+    Discard: "DELETE FROM records WHERE id = ?",
+    Served: "UPDATE gaps SET began = ? WHERE ended IS NULL",
+}
 
 
 class Writer:
     """Commits jobs in the order in which they came."""
 
-    def __init__(self, storage: Storage, tell: Callable[[list[Job], float], None]) -> None:
-        self.storage = storage
-        self.tell = tell  # gets each batch and the seconds its commit took; called on the writer's thread
-        self.connection = storage.connect()
+    def __init__(self, connection: sqlite3.Connection, path: Path, tell: Tell) -> None:
+        self.connection = connection
+        self.path = path
+        self.tell = tell  # on this thread
         self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.last: dict[str, int] = {}
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -85,7 +101,7 @@ class Writer:
         run = self.connection.execute
         try:
             run("BEGIN IMMEDIATE")
-            for sql, values in together(self._statements(batch)):
+            for sql, values in together(self._changes(batch)):
                 run(sql, values)
             run("COMMIT")
         except sqlite3.Error as error:
@@ -93,13 +109,13 @@ class Writer:
                 run("ROLLBACK")
             for job in batch:
                 self.last.pop(job.table, None)  # to be read again
-                job.outcome = explain(error, self.storage.path)
+                job.outcome = explain(error, self.path)
 
-    def _statements(self, batch: list[Job]) -> Iterator[Sql]:
+    def _changes(self, batch: list[Job]) -> Iterator[Change]:
         for job in batch:
             self._check_order(job)
             if job.outcome is None:
-                yield from job.statements
+                yield from job.changes
 
     def _check_order(self, job: Job) -> None:
         # After a failed commit a table is loaded anew; what was queued on top of the failed change must not slip in.
@@ -117,13 +133,14 @@ class Writer:
         return self.last[table]
 
 
-def together(statements: Iterable[Sql]) -> Iterator[Sql]:
-    """Makes one statement of entries that follow each other."""
-    for entries, alike in groupby(statements, lambda statement: statement[0] == ENTRY):
-        if not entries:
-            yield from alike
+def together(changes: Iterable[Change]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """Makes statements of what is to be stored: one of entries that follow each other."""
+    for kind, alike in groupby(changes, type):
+        if kind is not Append:
+            for change in alike:
+                yield STATEMENTS[kind], change
             continue
-        while rows := [values for _, values in islice(alike, MOST_ROWS)]:
+        while rows := list(islice(alike, MOST_ROWS)):
             yield _entries(len(rows)), tuple(chain.from_iterable(rows))
 
 

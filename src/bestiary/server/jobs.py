@@ -1,0 +1,107 @@
+"""What is to be stored, as records that each kind of storage writes in its own way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from bestiary.core.errors import BestiaryError
+
+
+class StorageError(BestiaryError):
+    """Is raised when the database can't be used; says why and what to do."""
+
+
+class Open(NamedTuple):
+    """A new table."""
+
+    table: str
+    opened: int
+    setup: bytes
+    keys: bytes
+
+
+class Append(NamedTuple):
+    """One more entry of a table: what was done, and what that added to the record."""
+
+    table: str
+    number: int
+    entry: bytes | None
+    history: bytes | None
+
+
+class Save(NamedTuple):
+    """All of a table after one of its entries, so that loading it takes no longer than its last part."""
+
+    table: str
+    number: int
+    data: bytes
+    due: int
+
+
+class End(NamedTuple):
+    """How a table's game ended."""
+
+    table: str
+    ended: bytes
+
+
+class Follow(NamedTuple):
+    """Which table follows a table."""
+
+    table: str
+    rematch: str
+
+
+class Hold(NamedTuple):
+    """Who holds what at a table from now on."""
+
+    table: str
+    keys: bytes
+
+
+class Delete(NamedTuple):
+    """The end of a table, and of all that is known of it."""
+
+    table: str
+
+
+class Import(NamedTuple):
+    """A record from elsewhere."""
+
+    record: str
+    at: int
+    token: str
+    data: bytes
+
+
+class Discard(NamedTuple):
+    """The end of an imported record."""
+
+    record: str
+
+
+class Served(NamedTuple):
+    """A moment until which the tables were served."""
+
+    at: int
+
+
+Change = Open | Append | Save | End | Follow | Hold | Delete | Import | Discard | Served
+Outcome = StorageError | None
+
+
+@dataclass
+class Job:
+    """Is something to store for one table, and who waits for it."""
+
+    table: str
+    changes: Sequence[Change]
+    done: Callable[[Outcome], None]
+    first_entry: int = -1  # the number of its first entry, or of the next one if it goes with those before
+    entries: int = 0
+    outcome: Outcome = field(default=None, init=False)
+
+
+Tell = Callable[[list[Job], float], None]  # gets each batch and the seconds its commit took
