@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -175,87 +174,6 @@ def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
     process = ServerProcess(tmp_path / "tables.sqlite")
     yield process
     process.stop()
-
-
-def outlive_a_kill(mortal: ServerProcess, table: Any, round_number: int) -> None:
-    """Plays until the server is killed in the middle of moves; nothing acknowledged may be lost, nothing done twice."""
-    chosen = random.Random(round_number)
-    client = Client(mortal.port, table["table"], table["links"][0]["token"]).connect()
-    acknowledged: list[tuple[str, int, int]] = []
-    sent: list[dict[str, Any]] = []
-    kill_after = chosen.randrange(1, 12)
-    try:
-        for number in range(200):
-            client.settle(0.001)
-            seat = next((s for s in client.seats if client.choices(s)), None)
-            if seat is None:
-                break
-            action = chosen.choice(client.choices(seat))["action"]
-            request = {"t": "act", "id": f"{round_number}-{number}", "seat": seat, "action": action}
-            sent.append(request)
-            client.send(request)
-            if number == kill_after:
-                if chosen.random() < 0.7:
-                    client.settle(chosen.random() * 0.006)
-                mortal.kill()
-            client.answer(request["id"])
-            acknowledged.append((request["id"], seat, action))
-    except (ConnectionClosed, OSError):
-        pass
-    else:
-        mortal.kill()
-    acknowledged_ids = {entry[0] for entry in acknowledged} | {m["id"] for m in client.messages if m["t"] == "ack"}
-    seen_versions = dict(client.seen)
-    client.close()
-    mortal.start()
-    client.address = f"ws://127.0.0.1:{mortal.port}/ws/{table['table']}"
-    client.connect()
-    for seat, version in seen_versions.items():
-        assert client.seen[seat] >= version, "what was told is never taken back"
-    done_before = moves_stored(mortal)
-    for request in sent:
-        if request["id"] in acknowledged_ids:
-            client.send(request)
-            assert client.answer(request["id"])["t"] == "ack", "an acknowledged action was lost"
-    assert moves_stored(mortal) == done_before, "an acknowledged action was carried out twice"
-    for request in sent:
-        if request["id"] not in acknowledged_ids:
-            client.send(request)
-            assert client.answer(request["id"])["t"] in ("ack", "refusal")
-    client.settle()
-    fresh = Client(mortal.port, table["table"], client.token).connect()
-    assert fresh.views == client.views
-    assert fresh.seen == client.seen
-    fresh.close()
-    client.close()
-
-
-def moves_stored(mortal: ServerProcess) -> int:
-    import sqlite3
-
-    connection = sqlite3.connect(mortal.database)
-    try:
-        return int(connection.execute("SELECT count(*) FROM entries").fetchone()[0])
-    finally:
-        connection.close()
-
-
-def kill_often(mortal: ServerProcess, times: int) -> None:
-    table = mortal.open_table("me", "me", "me")
-    for number in range(times):
-        if mortal.ask("GET", f"/api/tables/{table['table']}", token=table["links"][0]["token"])[1]["over"]:
-            table = mortal.open_table("me", "me", "me")
-        outlive_a_kill(mortal, table, number)
-
-
-def test_no_acknowledged_action_is_lost_or_doubled_when_the_server_is_killed(mortal: ServerProcess) -> None:
-    kill_often(mortal, 5)
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(900)
-def test_fifty_kills(mortal: ServerProcess) -> None:
-    kill_often(mortal, 50)
 
 
 def test_bots_go_on_after_a_restart_without_anybody_asking(mortal: ServerProcess) -> None:
