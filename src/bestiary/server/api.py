@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -177,6 +176,7 @@ async def begin_round(hub: TheHub, wanted: BeginRound, address: Address) -> Roun
 @router.post("/tables", status_code=201, responses=BAD)
 async def open_table(hub: TheHub, wanted: OpenTable, address: Address) -> OpenedTable:
     """Opens a table and returns a link for each person, the owner's first, and one for spectators."""
+    await hub.quotas.check_opening(address)
     clock = wanted.clock
     setting = ClockSetting(kind=clock.kind, seconds=clock.seconds, increment=clock.increment, lag=clock.lag)
     opening = partial(
@@ -192,7 +192,7 @@ async def open_table(hub: TheHub, wanted: OpenTable, address: Address) -> Opened
     )
     # Others go on while a text of somebody's own is read.
     long = any(len(value) > SHORT_TEXT for value in wanted.options.values())
-    table = await asyncio.to_thread(opening) if long else opening()
+    table = await hub.errands.run(address, "", opening) if long else opening()
     mine = [seat for seat, chosen in enumerate(wanted.seats) if chosen.kind == "me"]
     held = [mine, *([seat] for seat, chosen in enumerate(wanted.seats) if chosen.kind == "person"), []]
     tokens = [hub.settings.token() for _ in held]
@@ -254,7 +254,11 @@ async def table_info(hub: TheHub, table: TableId, token: Token) -> TableInfo:
 
 @router.get("/tables/{table}/log", responses=BAD)
 async def table_log(
-    hub: TheHub, table: TableId, token: Token, seat: Annotated[int | None, Query(ge=0, le=64)] = None
+    hub: TheHub,
+    table: TableId,
+    token: Token,
+    address: Address,
+    seat: Annotated[int | None, Query(ge=0, le=64)] = None,
 ) -> LogInfo:
     """Returns all events that a seat of the token was told, the spectators' if it holds none."""
     key = await hub.key(table, token)
@@ -263,7 +267,7 @@ async def table_log(
     chosen = allowed[0] if seat is None else seat
     if chosen not in allowed:
         raise BadToken(f"this link does not hold seat {chosen}")
-    return LogInfo(chosen, await records.log_of(hub, live, chosen))
+    return LogInfo(chosen, await records.log_of(hub, live, chosen, address))
 
 
 @router.get("/records", responses=BAD)
@@ -278,10 +282,13 @@ async def list_records(
 
 @router.post("/records", status_code=201, responses=BAD)
 async def import_record(
-    hub: TheHub, request: Request, _record: Annotated[dict[str, Any], Body(description="A record as exported.")]
+    hub: TheHub,
+    request: Request,
+    address: Address,
+    _record: Annotated[dict[str, Any], Body(description="A record as exported.")],
 ) -> StoredRecord:
     """Imports a record after checking that it follows the rules."""
-    return await records.import_record(hub, await request.body())
+    return await records.import_record(hub, await request.body(), address)
 
 
 @router.get(
@@ -289,27 +296,31 @@ async def import_record(
     response_class=Response,
     responses={**BAD_BESIDE_TEXT, 200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
 )
-async def record(hub: TheHub, table: TableId) -> Response:
+async def record(hub: TheHub, table: TableId, address: Address) -> Response:
     """Exports the record of a finished or imported game."""
-    found = await records.record_of(hub, table)
+    found = await records.record_of(hub, table, address)
     return Response(core_record.encode(found), media_type="application/json")
 
 
 @router.get("/records/{table}/replay", responses=BAD, response_model=Replay)
 async def record_replay(
-    hub: TheHub, table: TableId, seat: Annotated[int | None, Query(ge=0, le=64)] = None
+    hub: TheHub, table: TableId, address: Address, seat: Annotated[int | None, Query(ge=0, le=64)] = None
 ) -> Response:
     """Returns a finished game as views: the first one, then what each move changes; a spectator's by default."""
-    return Response(await records.watched(hub, table, seat), media_type="application/json")
+    return Response(await records.watched(hub, table, seat, address), media_type="application/json")
 
 
 @router.get("/records/{table}/previews", responses=BAD, response_model=None)
 async def record_previews(
-    hub: TheHub, table: TableId, seat: Annotated[int, Query(ge=0, le=64)], move: Annotated[int, Query(ge=0)]
+    hub: TheHub,
+    table: TableId,
+    address: Address,
+    seat: Annotated[int, Query(ge=0, le=64)],
+    move: Annotated[int, Query(ge=0)],
 ) -> Response:
     """Returns what could be told beforehand at a moment of a finished game: what each choice would do."""
-    found = await records.record_of(hub, table)
-    told = await asyncio.to_thread(records.foreseen, found, seat, move)
+    found = await records.record_of(hub, table, address)
+    told = await hub.errands.run(address, table, partial(records.foreseen, found, seat, move))
     return Response(msgspec.json.encode(told), media_type="application/json")
 
 

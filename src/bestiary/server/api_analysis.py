@@ -25,7 +25,7 @@ async def analysis(hub: TheHub, table: TableId) -> AnalysisInfo:
 @router.post("/records/{table}/analysis", status_code=202, responses=BAD)
 async def analyse(hub: TheHub, table: TableId, address: Address, level: Level = "titan") -> AnalysisInfo:
     """Begins to analyse a finished game in the background; the same analysis is made once."""
-    record = await records.record_of(hub, table)
+    record = await records.record_of(hub, table, address)
     if record.result is None:
         raise NotOver("this game was not played to its end: there is nothing to look back at")
     record.check_version()

@@ -5,7 +5,7 @@ Every request brings how the table lies and what is tried; the server keeps noth
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 
 import msgspec
 from fastapi import APIRouter
@@ -30,6 +30,7 @@ async def practise(hub: TheHub, game: GameId, tried: Tried, address: Address) ->
         await hub.practice_ground.land(practice, address)
     events = [EventInfo(event.kind, event.values) for event in practice.events()]
     # What every aim would hit takes long to count: nobody else waits for it.
-    told = await asyncio.to_thread(foresee, practice.game, practice.state.blind(SEAT), SEAT)
+    looking = partial(foresee, practice.game, practice.state.blind(SEAT), SEAT)
+    told = await hub.errands.run(address, "practice", looking)
     view = msgspec.to_builtins(practice.view())
     return Practised(practice.text, air, view, events, msgspec.to_builtins(told))

@@ -19,11 +19,13 @@ from bestiary.server.analyses import TooManyAnalyses
 from bestiary.server.api import NoPage, NoToken, address_of, router
 from bestiary.server.connection import Way
 from bestiary.server.door import LARGEST_BODY, Counted, Doorkeeper, problem, too_large
+from bestiary.server.errands import TooManyErrands
 from bestiary.server.ground import TooManyThrows
-from bestiary.server.hub import BadToken, Hub, TooManyTables, UnknownTable
-from bestiary.server.jobs import StorageError
+from bestiary.server.hub import BadToken, Hub, UnknownTable
+from bestiary.server.jobs import StorageError, told
 from bestiary.server.logs import log
 from bestiary.server.pages import HEADERS, static
+from bestiary.server.quotas import TooManyTables, TooMuchStored
 from bestiary.server.records import NotOver
 from bestiary.server.rounds import TooManyRounds
 from bestiary.server.settings import Settings
@@ -42,6 +44,8 @@ STATUS: tuple[tuple[type[BestiaryError], int, str], ...] = (
     (NotOver, 409, "not-over"),
     (TooManyAnalyses, 429, "too-fast"),
     (TooManyThrows, 429, "too-fast"),
+    (TooManyErrands, 429, "too-fast"),
+    (TooMuchStored, 429, "too-fast"),
     (TooManyTables, 429, "too-many"),
     (TooManyRounds, 429, "too-fast"),
     (Refused, 400, "refused"),
@@ -132,7 +136,7 @@ def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(BestiaryError)
     async def bad(_: Request, error: BestiaryError) -> JSONResponse:
         status, code = next((status, code) for kind, status, code in STATUS if isinstance(error, kind))
-        return problem(status, code, str(error))
+        return problem(status, code, told(error))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
@@ -150,8 +154,6 @@ def _add_errors(app: FastAPI) -> None:
 def _add_guard(app: FastAPI, hub: Hub, keeper: Doorkeeper) -> None:
     @app.middleware("http")
     async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
-        if not hub.addresses.request(address_of(request)):
-            return problem(429, "too-fast", "too many requests came from this address: wait a moment")
         if keeper.is_banned(address_of(request)):
             return problem(403, "banned", "whoever runs this server does not let this address in")
         if refusal := keeper.refusal(request.scope["headers"]):
@@ -159,8 +161,11 @@ def _add_guard(app: FastAPI, hub: Hub, keeper: Doorkeeper) -> None:
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > LONGEST_NUMBER or int(length) > LARGEST_BODY:
             return problem(413, "too-large", too_large())
-        if request.method in ("POST", "PUT", "PATCH") and "content-length" not in request.headers:
-            return problem(411, "no-length", "say how long the request is: Content-Length is missing")
+        framed = "content-length" not in request.headers or "transfer-encoding" in request.headers
+        if request.method in ("POST", "PUT", "PATCH") and framed:
+            return problem(411, "no-length", "say how long the request is by Content-Length, and by nothing else")
+        if not hub.addresses.request(address_of(request), int(length)):
+            return problem(429, "too-fast", "too many requests came from this address: wait a moment")
         response = await go_on(request)
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)

@@ -12,6 +12,7 @@ from bestiary.server.control import Watched
 from bestiary.server.jobs import Change, Delete, Job, Served
 from bestiary.server.live import Live
 from bestiary.server.logs import log
+from bestiary.server.quotas import Quotas
 from bestiary.server.replays import Replays
 from bestiary.server.settings import Settings
 from bestiary.server.storage import Storage
@@ -31,7 +32,7 @@ class House(Protocol):
     analyses: Analyses
     replays: Replays
     wishes: Watched
-    running: int
+    quotas: Quotas
 
     def write(self, job: Job) -> None: ...
     async def store(self, table: str, changes: Sequence[Change], first_entry: int = -1, entries: int = 0) -> None: ...
@@ -83,7 +84,7 @@ class Caretaker:
                 live = house.tables.get(table)
                 if live is None or not live.connections:
                     await self.delete(table)
-            house.running = await house.storage.count_running()
+            await house.quotas.tidy()
             await asyncio.sleep(TIDY_SECONDS)
 
     async def delete(self, table: str) -> None:

@@ -41,6 +41,7 @@ class Connection:
         self.overdone = 0
         self.waiting: deque[bytes] = deque()
         self.held = False  # while the client is slow
+        self.foretelling = 0  # questions about what its choices would do that are not answered yet
         self.closing = 0  # the close code, once it is to be closed
         self._gone = False
 

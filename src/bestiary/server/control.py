@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 from bestiary.core.errors import BestiaryError
+from bestiary.server.parties import party
 
 Wish = Literal["ban", "close"]
 WISHES: Final[tuple[Wish, ...]] = ("ban", "close")
@@ -52,7 +53,7 @@ def write(database: Path, wishes: Wishes) -> None:
 def address(text: str) -> str:
     """Return an address as it is counted, or say that it is none."""
     try:
-        return str(ipaddress.ip_address(text))
+        return party(str(ipaddress.ip_address(text.removesuffix("/64"))))
     except ValueError:
         raise BadWish(f"{text!r} is no address such as 192.0.2.7 or 2001:db8::7") from None
 

@@ -20,6 +20,7 @@ from bestiary.core.errors import BestiaryError
 from bestiary.server.control import Watched
 from bestiary.server.logs import log
 from bestiary.server.pages import HEADERS
+from bestiary.server.parties import party
 
 if TYPE_CHECKING:
     import h11
@@ -57,6 +58,7 @@ class Doorkeeper:
 
     def enter(self, address: str) -> bool:
         """Count a connection in, unless its address, or all together, have too many."""
+        address = party(address)
         held = self.open[address] >= self.settings.connections_per_address and not self._is_proxy(address)
         if held or self.total >= self.most:
             self._tell(address)
@@ -73,6 +75,7 @@ class Doorkeeper:
 
     def leave(self, address: str) -> None:
         """Count a connection out."""
+        address = party(address)
         self.total -= 1
         self.open[address] -= 1
         if not self.open[address]:
@@ -85,11 +88,11 @@ class Doorkeeper:
         written by the client, who may write what he likes.
         """
         if not self._is_proxy(peer):
-            return peer
+            return party(peer)
         for address in (each.strip() for each in reversed(forwarded.split(","))):
             if address and not self._is_proxy(address):
-                return address if _is_address(address) else peer
-        return peer
+                return party(address if _is_address(address) else peer)
+        return party(peer)
 
     def refusal(self, headers: Headers) -> str:
         """Return why a request is not for this server, or nothing.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from functools import partial
 from typing import Final
 
@@ -17,7 +18,7 @@ from bestiary.server.turns import Place, Turns
 from bestiary.table.table import Table, Thought
 
 WAITING: Final = 32  # questions that may wait for their turn,
-WAITING_OF_ONE: Final = 4  # and those of one address
+WAITING_OF_ONE: Final = 4  # and those of one address, be they the same
 
 
 class Adviser:
@@ -28,16 +29,24 @@ class Adviser:
         self.turns = Turns[list[Hint]]("adviser")
         self.asked: dict[tuple[bytes, int], asyncio.Future[list[Hint]]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.open: Counter[str] = Counter()  # questions that are not answered yet, by address
 
     def answer(self, name: str, table: Table, connection: Connection, message: AskHint) -> None:
         """Answer a seat's question at a table once it is thought out; raise at once if hints are not to be had."""
         thought = table.advice(message.seat, ADVISER)
-        if len(self.asked) >= WAITING or self.turns.waiting(connection.address) >= WAITING_OF_ONE:
+        if len(self.asked) >= WAITING or self.open[connection.address] >= WAITING_OF_ONE:
             connection.fail("too-fast", "too many hints are asked for now: try again in a moment", message.id)
             return
         task = asyncio.get_running_loop().create_task(self._answer(name, table, connection, message, thought))
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self.open[connection.address] += 1
+        task.add_done_callback(lambda _: self._answered(task, connection.address))
+
+    def _answered(self, task: asyncio.Task[None], address: str) -> None:
+        self.tasks.discard(task)
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
 
     async def _answer(
         self, name: str, table: Table, connection: Connection, message: AskHint, thought: Thought

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from bestiary.server.ground import Ground
 from bestiary.server.jobs import Job, StorageError
 from bestiary.server.metrics import Metrics
+from bestiary.server.quotas import Quotas
 from bestiary.server.settings import Settings
 from bestiary.server.storage import Key
 from bestiary.server.turns import Place
@@ -19,6 +20,7 @@ class Host(Protocol):
     settings: Settings
     metrics: Metrics
     ground: Ground
+    quotas: Quotas
 
     def write(self, job: Job) -> None:
         """Queue a job for the disk."""

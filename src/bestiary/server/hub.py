@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import defaultdict
 from collections.abc import Coroutine, Sequence
 from functools import partial
 from typing import Any
@@ -15,13 +14,16 @@ from bestiary.core.errors import BestiaryError, OtherRulesVersion
 from bestiary.server.analyses import Analyses
 from bestiary.server.caretaker import Caretaker, far_off
 from bestiary.server.control import Watched
+from bestiary.server.errands import Errands
+from bestiary.server.foreteller import Foreteller
 from bestiary.server.ground import Ground, PracticeGround
 from bestiary.server.hints import Adviser
-from bestiary.server.jobs import Append, Change, Follow, Hold, Job, Open, Served, StorageError
+from bestiary.server.jobs import Append, Change, Follow, Hold, Job, Open, Served, StorageError, size_of, told
 from bestiary.server.limits import Addresses
 from bestiary.server.live import Live
 from bestiary.server.logs import log
 from bestiary.server.metrics import Metrics
+from bestiary.server.quotas import Quotas
 from bestiary.server.replays import Replays
 from bestiary.server.rounds import Rounds
 from bestiary.server.settings import Settings
@@ -38,10 +40,6 @@ PIECE_SECONDS = 0.005  # of loading, after which everybody else has a turn
 
 class UnknownTable(BestiaryError):
     """Is raised for a table that does not exist, or no longer."""
-
-
-class TooManyTables(BestiaryError):
-    """Too many tables that are open at once."""
 
 
 class BadToken(BestiaryError):
@@ -71,8 +69,9 @@ class Hub:
         self.replays = Replays()
         self.rounds = Rounds(settings)
         self.closing = False
-        self.opened: defaultdict[str, set[str]] = defaultdict(set)  # by address, the running tables opened from there
-        self.running = 0  # tables, as last counted
+        self.quotas = Quotas(settings, self.storage)
+        self.errands = Errands()
+        self.foreteller = Foreteller(self.errands)
         self.storage_failed = False  # whether what was last to be stored could not be
         self.wishes = Watched(settings.database)
         self.caretaker = Caretaker(self)
@@ -89,11 +88,11 @@ class Hub:
         """Starts writing, and resumes every game in which a bot, nature or a clock is due."""
         self.loop = asyncio.get_running_loop()
         await self.storage.start(self._committed, self.settings.now())
-        self.running = await self.storage.count_running()
+        await self.quotas.tidy()
         self.tasks = [
             self.loop.create_task(each()) for each in (self._resume, self.caretaker.sweep, self.caretaker.tidy)
         ]
-        log.info("started", extra={"path": str(self.settings.database), "count": self.running})
+        log.info("started", extra={"path": str(self.settings.database), "count": self.quotas.running})
 
     async def _resume(self) -> None:
         for table, due in await self.storage.running():
@@ -144,6 +143,8 @@ class Hub:
             thinker.close()
         for turns in self.turns.values():
             turns.close()
+        self.foreteller.close()
+        self.errands.close()
         self.adviser.close()
         self.analyses.close()
         self.ground.close()
@@ -213,36 +214,26 @@ class Hub:
     def drop(self, live: Live, reason: StorageError) -> None:
         """Forgets a table whose last change could not be stored: it is loaded anew as it was before."""
         log.error("not stored", extra={"table": live.id, "words": str(reason)})
+        self.foreteller.forget(live.id)
         if self.tables.get(live.id) is live:
             del self.tables[live.id]
             live.stop()
         for connection in list(live.connections):
-            connection.fail("storage", str(reason), fatal=True)
+            connection.fail("storage", told(reason), fatal=True)
         live.connections.clear()
 
     # Tables
 
     async def open(self, table: Table, seats_of: list[Key], opener: str = "") -> Live:
         """Stores a new table and serves it; `opener` is the address that asked for it."""
-        self._check_room(opener)
+        await self.quotas.check_opening(opener)
         id = self.settings.id()  # noqa: A001
-        self.opened[opener].add(id)
-        self.running += 1
-        await self.store(id, self._opening(id, table, seats_of), 0, 1)
+        changes = self._opening(id, table, seats_of)
+        self.quotas.note_opening(opener, id, size_of(changes))
+        await self.store(id, changes, 0, 1)
         live = Live(self, id, table, seats_of)
         live.opener = opener
         return self._serve(live)
-
-    def _check_room(self, opener: str) -> None:
-        here = self.opened[opener]
-        if len(here) >= self.settings.tables_per_address:
-            here -= {table for table in here if table not in self.tables or self.tables[table].table.over}
-        if len(here) >= self.settings.tables_per_address:
-            raise TooManyTables(
-                f"{len(here)} games that were opened from your address go on: end some of them before you open another"
-            )
-        if self.running >= self.settings.tables_in_all:
-            raise TooManyTables("as many games go on here as this server takes: try again later")
 
     def _opening(self, id: str, table: Table, keys: list[Key]) -> list[Change]:  # noqa: A002
         return [
@@ -311,21 +302,25 @@ class Hub:
                 live.rematch_keys = following.keys
         return live
 
-    async def rematch(self, live: Live) -> None:
-        """Opens the table that follows, once, and tells everyone."""
+    async def rematch(self, live: Live, opener: str = "") -> None:
+        """Opens the table that follows, once, for an address, and tells everyone."""
         async with live.rematching:
             if live.rematch is None:
                 table = live.table.rematch()
+                await self.quotas.check_opening(opener)
                 # Whose token is not known here gets his lock when he shows it: see `Live.tell_rematch`.
                 live.rematch_keys = [Key("", key.seats, key.owner) for key in live.keys]
                 live.rematch = id = self.settings.id()  # noqa: A001
                 changes = [*self._opening(id, table, live.rematch_keys), Follow(live.id, id)]
+                self.quotas.note_opening(opener, id, size_of(changes))
                 try:
                     await self.store(id, changes, 0, 1)
                 except StorageError:
                     live.rematch = None
                     raise
-                self._serve(Live(self, id, table, live.rematch_keys))
+                following = Live(self, id, table, live.rematch_keys)
+                following.opener = opener
+                self._serve(following)
         live.tell_rematch(list(live.connections))
 
     def keep_keys(self, table: str, keys: list[Key]) -> None:

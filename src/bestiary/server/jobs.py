@@ -10,7 +10,19 @@ from bestiary.core.errors import BestiaryError
 
 
 class StorageError(BestiaryError):
-    """Is raised when the database can't be used; says why and what to do."""
+    """Is raised when the database can't be used; says why and what to do.
+
+    Where it lies is the operator's business: strangers are told the rest.
+    """
+
+    def __init__(self, words: str, told: str = "") -> None:
+        super().__init__(words)
+        self.told = told or words
+
+
+def told(error: BestiaryError) -> str:
+    """Return what strangers are told of an error."""
+    return error.told if isinstance(error, StorageError) else str(error)
 
 
 class Open(NamedTuple):
@@ -90,6 +102,11 @@ class Served(NamedTuple):
 
 Change = Open | Append | Save | End | Follow | Hold | Delete | Import | Discard | Served
 Outcome = StorageError | None
+
+
+def size_of(changes: Sequence[Change]) -> int:
+    """Return how many bytes changes bring."""
+    return sum(len(value) for change in changes for value in change if isinstance(value, (bytes, str)))
 
 
 @dataclass

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 
+LARGE = 50_000  # bytes of a request that cost as much as another request
 FORGET = 10_000  # addresses remembered at most
 
 
@@ -19,14 +20,23 @@ class Bucket:
         self.left = burst
         self.at = time.monotonic() if now is None else now
 
-    def take(self, now: float | None = None) -> bool:
-        """Tells whether one more may pass now."""
+    def level(self) -> float:
+        """Return how much may pass at once now."""
+        return min(self.burst, self.left + (time.monotonic() - self.at) * self.rate)
+
+    def pour(self, amount: float) -> None:
+        """Let so much pass, whether or not it may."""
+        self.left = self.level() - amount
+        self.at = time.monotonic()
+
+    def take(self, now: float | None = None, amount: float = 1) -> bool:
+        """Tells whether one more, or so much, may pass now."""
         now = time.monotonic() if now is None else now
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+        if self.left < amount:
             return False
-        self.left -= 1
+        self.left -= amount
         return True
 
 
@@ -55,17 +65,17 @@ class Addresses:
         if not self.open[address]:
             del self.open[address]
 
-    def request(self, address: str) -> bool:
-        """Tells whether an HTTP request may pass."""
-        return self._bucket(self.requests, address, self.rate, self.burst).take()
+    def request(self, address: str, size: int = 0) -> bool:
+        """Tells whether an HTTP request may pass; a large one counts as many, since all of it has to be read."""
+        amount = min(self.burst, 1 + size // LARGE)
+        return self._bucket(self.requests, address, self.rate, self.burst).take(amount=amount)
 
     def guessing(self, address: str) -> bool:
         """Tells whether the address has tried too many wrong tokens to be listened to."""
         bucket = self.wrong.get(address)
         if bucket is None:
             return False
-        passed = bucket.left + (time.monotonic() - bucket.at) * bucket.rate
-        return passed < 1
+        return bucket.level() < 1
 
     def guessed_wrong(self, address: str) -> None:
         """Notes a wrong token."""
@@ -73,7 +83,7 @@ class Addresses:
 
     def _bucket(self, buckets: dict[str, Bucket], address: str, rate: float, burst: float) -> Bucket:
         if address not in buckets:
-            if len(buckets) >= FORGET:
-                buckets.clear()
+            if len(buckets) >= FORGET:  # the one that was seen first; all others stay as well known as they were
+                del buckets[next(iter(buckets))]
             buckets[address] = Bucket(rate, burst)
         return buckets[address]

@@ -16,7 +16,7 @@ from bestiary.core.optional.nature import Nature
 from bestiary.core.pack import unpack
 from bestiary.server.connection import Connection
 from bestiary.server.host import Host
-from bestiary.server.jobs import Append, Change, End, Job, Save, StorageError
+from bestiary.server.jobs import Append, Change, End, Job, Save, StorageError, size_of
 from bestiary.server.logs import log
 from bestiary.server.messages import Ack, NewTable, Presence, Welcome, encoder
 from bestiary.server.seals import sealed
@@ -188,6 +188,7 @@ class Live:
         if self.table.over or self._worth_saving():
             changes += self._milestones()
         self.pending += 1
+        self.hub.quotas.note_stored(ack[0].address if ack else self.opener, size_of(changes))
         self.hub.write(Job(self.id, changes, partial(self._stored, frames), first, len(done.entries)))
         self.go_on()
 
@@ -313,7 +314,7 @@ class Live:
         except BotFailed as failure:
             action = self._draw_instead(thought, str(failure))
         if action not in unpack(thought.blind).legal(thought.seat):
-            action = self._draw_instead(thought, f"the bot {thought.bot!r} chose {action}, which is not allowed")
+            action = self._draw_instead(thought, f"it chose {action}, which is not allowed")
         self.hub.metrics.bot.add(time.perf_counter() - started)
         if sealed and self.table.completes(thought.seat, action):
             await asyncio.sleep(self._until_beat())
@@ -338,8 +339,9 @@ class Live:
     def _draw_instead(self, thought: Thought, failure: str) -> int:
         self.hub.metrics.count("bot_failures")
         log.warning("bot failed", extra={"table": self.id, "seat": thought.seat, "bot": thought.bot, "words": failure})
+        # What a bot choked on may name its hand: the log has it, the table has not.
         for connection in self.connections:
-            connection.fail("bot", f"{failure}; a legal move was drawn for it")
+            connection.fail("bot", f"the bot {thought.bot!r} gave no move; a legal move was drawn for it")
         legal = unpack(thought.blind).legal(thought.seat)
         return legal[int(Chance(thought.seed).below(len(legal)))]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
@@ -23,8 +23,9 @@ from bestiary.server.api_types import (
     Step,
     StoredRecord,
 )
+from bestiary.server.errands import in_pieces
 from bestiary.server.hub import BadToken, Hub, UnknownTable
-from bestiary.server.jobs import Discard, Import
+from bestiary.server.jobs import Discard, Import, size_of
 from bestiary.server.live import Live
 from bestiary.server.seals import sealed
 from bestiary.server.storage import Stored, fits, lock_of
@@ -38,7 +39,7 @@ class NotOver(BestiaryError):
     """Is raised for the record of a game that is still played: it would tell what is hidden."""
 
 
-async def record_of(hub: Hub, id: str) -> Record:  # noqa: A002
+async def record_of(hub: Hub, id: str, address: str = "") -> Record:  # noqa: A002
     """Returns the record of a finished game, or an imported one."""
     stored = await hub.storage.table(id)
     if stored is None:
@@ -47,7 +48,7 @@ async def record_of(hub: Hub, id: str) -> Record:  # noqa: A002
             raise UnknownTable(f"there is no record {id!r}: the link is wrong, or it was deleted")
         return decode(imported[1])
     header, result = _head(stored)
-    whole = await hub.storage.history(id)
+    whole = await hub.errands.read(address, partial(hub.storage.history, id))
     return whole.record(header, result)
 
 
@@ -119,7 +120,7 @@ def replay(record: Record, seat: int | None = None, imported: bool = False) -> R
 
 def _with_views(record: Record, shown: Replay, seat: int) -> None:
     game, view, told = record.game, None, 0
-    for number, (state, events) in enumerate(record.replay()):
+    for number, (state, events) in enumerate(in_pieces(record.replay())):
         after = game.view_of(state, seat)
         rows = _events(game, record.events[told:events], seat)
         told = events
@@ -135,7 +136,7 @@ def foreseen(record: Record, seat: int, move: int) -> Foreseen:
     """Returns what a seat could be told beforehand at a moment of a recorded game, before its next move."""
     if not (0 <= seat <= record.header.seats and 0 <= move <= len(record.moves)):
         raise BadRecord(f"this record has {record.header.seats} seats and {len(record.moves)} moves")
-    for number, (state, _) in enumerate(record.replay()):
+    for number, (state, _) in enumerate(in_pieces(record.replay())):
         if number == move:
             return foresee(record.game, state.blind(seat), seat)
     raise BadRecord("this record ends before that move")
@@ -146,12 +147,12 @@ def _events(game: Game, rows: Sequence[Sequence[int]], seat: int) -> list[EventI
     return [EventInfo(event.kind, event.values) for event in found]
 
 
-async def watched(hub: Hub, id: str, seat: int | None) -> bytes:  # noqa: A002
+async def watched(hub: Hub, id: str, seat: int | None, address: str = "") -> bytes:  # noqa: A002
     """Returns a finished game as views, in JSON; a second look costs nothing."""
     text = hub.replays.get(id, seat)
     if text is None:
-        shown = await watch(hub, id, seat)
-        text = await asyncio.to_thread(msgspec.json.encode, shown)
+        shown = await watch(hub, id, seat, address)
+        text = await hub.errands.run(address, id, partial(msgspec.json.encode, shown))
         hub.replays.put(id, seat, get(shown.game), text)
     return text
 
@@ -161,7 +162,7 @@ async def finished(hub: Hub, after: str, size: int) -> RecordPage:
     if not hub.settings.list_records:
         raise BadToken("this server does not list its games: whoever has a game's link can read it")
     opened, _, last = after.partition("-")
-    if after and not (opened.isdigit() and last):
+    if after and not (opened.isdecimal() and last):
         raise BadRecord(f"a list goes on after what its last page gave as `next`, not after {after!r}")
     rows = await hub.storage.finished(int(opened[:18]) if after else None, last, size + 1)
     found = [_listed(stored) for stored in rows[:size]]
@@ -183,27 +184,30 @@ def _listed(stored: Stored) -> RecordInfo:
     )
 
 
-async def watch(hub: Hub, id: str, seat: int | None) -> Replay:  # noqa: A002
+async def watch(hub: Hub, id: str, seat: int | None, address: str = "") -> Replay:  # noqa: A002
     """Returns a finished game as views."""
-    record = await record_of(hub, id)
+    record = await record_of(hub, id, address)
     imported = await hub.storage.table(id) is None
-    return await asyncio.to_thread(replay, record, seat, imported)
+    return await hub.errands.run(address, id, partial(replay, record, seat, imported))
 
 
-async def log_of(hub: Hub, live: Live, seat: int) -> list[EventInfo]:
+async def log_of(hub: Hub, live: Live, seat: int, address: str = "") -> list[EventInfo]:
     """Returns all events a seat was told at a table, as far as they are stored."""
-    whole = await hub.storage.history(live.id)
+    whole = await hub.errands.read(address, partial(hub.storage.history, live.id))
     return _events(live.table.game, whole.events, seat)
 
 
-async def import_record(hub: Hub, data: bytes) -> StoredRecord:
+async def import_record(hub: Hub, data: bytes, address: str = "") -> StoredRecord:
     """Stores a record from elsewhere after checking that it follows the rules."""
     if len(data) > LARGEST_RECORD:
         raise BadRecord(f"a record has at most {LARGEST_RECORD} bytes, not {len(data)}")
-    record = decode(data)
-    await asyncio.to_thread(_check, record)
+    hub.quotas.check_room()
+    hub.quotas.check_storing(address)
+    record = await hub.errands.run(address, "", partial(_checked, data))
     id, token = hub.settings.id(), hub.settings.token()  # noqa: A001
-    await hub.store(id, [Import(id, hub.settings.now(), lock_of(token), sealed(encode(record)))])
+    imported = [Import(id, hub.settings.now(), lock_of(token), sealed(encode(record)))]
+    hub.quotas.note_stored(address, size_of(imported))
+    await hub.store(id, imported)
     return StoredRecord(id, token)
 
 
@@ -212,7 +216,8 @@ def _is_event(game: Game, row: Sequence[int]) -> bool:
     return bool(row) and 0 <= row[0] < len(kinds) and len(row) == max(int(ROW), 2 + len(kinds[row[0]].arguments))
 
 
-def _check(record: Record) -> None:
+def _checked(data: bytes) -> Record:
+    record = decode(data)
     game = record.game
     if not all(_is_event(game, row) for row in record.events):
         raise BadRecord(f"this record holds an event that {game.id} does not have")
@@ -221,11 +226,12 @@ def _check(record: Record) -> None:
     if any(name != clean_name(name) for name in record.header.names):
         raise BadRecord("this record names a player by what is no name")
     try:
-        state = record.final()
+        *_, (state, _) = in_pieces(record.replay())
     except OtherRulesVersion:
-        return
+        return record
     if record.result is not None and record.result != result_of(state):
         raise BadRecord("this record claims another result than its moves lead to")
+    return record
 
 
 async def delete_record(hub: Hub, id: str, token: str) -> None:  # noqa: A002

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Mapping
 
 from bestiary.core.errors import BadNotation, BestiaryError, CannotUndo, Refused
-from bestiary.core.optional.aims import Aims
-from bestiary.core.previews import Foreseen, foresee
 from bestiary.server.connection import Connection
 from bestiary.server.hub import Hub
-from bestiary.server.jobs import StorageError
+from bestiary.server.jobs import StorageError, told
 from bestiary.server.live import Live
 from bestiary.server.messages import (
     Abandon,
@@ -27,7 +24,6 @@ from bestiary.server.messages import (
     Name,
     Ping,
     Pong,
-    Previewed,
     Refusal,
     Rematch,
     Say,
@@ -35,6 +31,7 @@ from bestiary.server.messages import (
     Undo,
     Why,
 )
+from bestiary.server.quotas import TooManyTables, TooMuchStored
 from bestiary.table.errors import TableRefusal
 
 
@@ -58,15 +55,18 @@ def answer(hub: Hub, live: Live, connection: Connection, message: ClientMessage)
             hub.adviser.answer(live.id, live.table, connection, message)
         elif isinstance(message, AskPreviews):
             hub.metrics.count("previews")
-            _foresee(hub, live, connection, message)
+            if message.seat != live.spectators or connection.key.seats:
+                _own(connection, message.seat)
+            hub.foreteller.answer(live.id, live.table, connection, message)
         else:
+            hub.quotas.check_storing(connection.address)
             _change(live, connection, message)
             live.flush((connection, message.id))
     except Refused as no:
         hub.metrics.count("refusals")
         connection.send(refusal(message.id, no.rule, no.words, no.grounds))
     except BestiaryError as error:
-        connection.fail(code_of(error), str(error), message.id)
+        connection.fail(code_of(error), told(error), message.id)
     hub.metrics.engine.add(time.perf_counter() - started)
 
 
@@ -77,10 +77,10 @@ def refusal(request: str, rule: str, words: str, grounds: Mapping[str, int]) -> 
 
 async def _rematch(hub: Hub, live: Live, connection: Connection, message: Rematch) -> None:
     try:
-        await hub.rematch(live)
+        await hub.rematch(live, connection.address)
         live.flush((connection, message.id))
     except BestiaryError as error:
-        connection.fail(code_of(error), str(error), message.id)
+        connection.fail(code_of(error), told(error), message.id)
 
 
 def _change(
@@ -124,28 +124,6 @@ def _why(live: Live, connection: Connection, message: Why) -> None:
         connection.send(refusal(message.id, rule.id, rule.words(), rule.grounds))
 
 
-def _foresee(hub: Hub, live: Live, connection: Connection, message: AskPreviews) -> None:
-    table, seat = live.table, message.seat
-    if seat != live.spectators or connection.key.seats:
-        _own(connection, seat)
-    if isinstance(table.game, Aims):  # what every aim would hit takes long to count: nobody waits for it
-        hub.soon(_foresee_aims(live, connection, message))
-    else:
-        _tell(connection, message, table.streams[seat].version, foresee(table.game, table.blind(seat), seat))
-
-
-async def _foresee_aims(live: Live, connection: Connection, message: AskPreviews) -> None:
-    table, seat = live.table, message.seat
-    version, blind = table.streams[seat].version, table.blind(seat)
-    _tell(connection, message, version, await asyncio.to_thread(foresee, table.game, blind, seat))
-
-
-def _tell(connection: Connection, message: AskPreviews, version: int, told: Foreseen) -> None:
-    connection.send(
-        Previewed(id=message.id, seat=message.seat, version=version, moment=told.moment, choices=told.choices)
-    )
-
-
 def _own(connection: Connection, seat: int) -> int:
     if seat not in connection.key.seats:
         raise TableRefusal("not-yours", f"this link does not hold seat {seat}")
@@ -172,4 +150,6 @@ def code_of(error: BestiaryError) -> str:
         return "undo"
     if isinstance(error, StorageError):
         return "storage"
+    if isinstance(error, (TooMuchStored, TooManyTables)):
+        return "too-fast"
     return "bad-value"

@@ -57,6 +57,7 @@ class Settings:
     wrong_tokens_per_minute: int = 30
     tables_per_address: int = 100  # that go on at once
     tables_in_all: int = 50_000
+    bytes_per_address: int = 256 << 20  # that are stored within a day
     unused_hours: float = 24.0  # after which a table to which nobody came is given up
     keep_days: float = 0.0  # for which a finished game is kept; 0 for ever
     idle_seconds: float = 300.0  # after which a table that nobody watches leaves the memory
@@ -69,5 +70,5 @@ class Settings:
     def lift_limits(self) -> None:
         """Leaves it to others to hold addresses and sockets back."""
         self.sockets_per_address = self.sockets_per_table = self.message_burst = self.request_burst = 1 << 40
-        self.connections_per_address = self.tables_per_address = self.tables_in_all = 1 << 40
+        self.bytes_per_address = self.connections_per_address = self.tables_per_address = self.tables_in_all = 1 << 40
         self.wrong_tokens_per_minute = 1 << 40

@@ -11,7 +11,7 @@ import msgspec
 from bestiary.core.errors import BestiaryError, OtherRulesVersion
 from bestiary.server.connection import Connection, Way
 from bestiary.server.hub import BadToken, Hub, UnknownTable, key_of
-from bestiary.server.jobs import StorageError
+from bestiary.server.jobs import StorageError, told
 from bestiary.server.limits import Bucket
 from bestiary.server.live import Live
 from bestiary.server.logs import log
@@ -161,7 +161,7 @@ def _turn_away(hub: Hub, table: str, connection: Connection, error: BestiaryErro
     if code in ("bad-token", "unknown-table"):
         hub.addresses.guessed_wrong(connection.address)
     log.info("not let in", extra={"table": table, "address": connection.address, "code": code})
-    connection.fail(code, str(error), fatal=True)
+    connection.fail(code, told(error), fatal=True)
 
 
 def _code(error: BestiaryError) -> str:

@@ -21,5 +21,5 @@ def explain(error: Exception, path: Path) -> StorageError:
     elif "unable to open" in text:
         why = "can't be opened: check that its folder exists and may be written"
     else:
-        why = f"failed: {error}"
-    return StorageError(f"The database {path} {why}.")
+        return StorageError(f"The database {path} failed: {error}.", "The database failed.")
+    return StorageError(f"The database {path} {why}.", f"The database {why}.")
