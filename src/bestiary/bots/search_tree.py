@@ -172,7 +172,7 @@ class Tree:
             else:
                 self.chances[entry] += 1
                 if untried == 0:
-                    bound = self.bound(entry, self.hints[i] if root else 0)
+                    bound = self.bound(entry, self.hints[i] if root else i64(0))
                     if bound > most:
                         most = bound
                         best = entry
@@ -237,7 +237,7 @@ class Tree:
         seat = 0
         if count:
             while seat < seats:
-                self.rewards[seat] = ONE // count if winners >> seat & 1 else 0
+                self.rewards[seat] = ONE // count if winners >> seat & 1 else i64(0)
                 seat += 1
             return
         if not state.chances_into(self.rewards):

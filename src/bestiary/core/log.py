@@ -40,7 +40,7 @@ class Log:
         count: i64 = len(values)
         at: i64 = 0
         while at < FEW:
-            column = append(column, values[at] if at < count else 0)
+            column = append(column, values[at] if at < count else i64(0))
             at += 1
         while at < count:
             left = count - at
@@ -48,7 +48,7 @@ class Log:
             self.continued += 1
             end = at + MORE
             while at < end:
-                column = append(column, values[at] if at < count else 0)
+                column = append(column, values[at] if at < count else i64(0))
                 at += 1
         self.column = column
 

@@ -221,7 +221,7 @@ class State:
     def top(self) -> i64:
         """Returns the kind of the topmost pending decision, or 0."""
         size = len(self.frames)
-        return self.frames[size - FRAME] if size else 0
+        return self.frames[size - FRAME] if size else i64(0)
 
     def top_value(self, which: i64) -> i64:
         """Returns argument 1, 2 or 3 of the topmost pending decision."""

@@ -22,7 +22,7 @@ class Factory(Position):
     """A game of Monster Factory."""
 
     def to_act(self) -> i64:
-        return 0 if self.over else i64(1) << self.turn
+        return i64(0) if self.over else i64(1) << self.turn
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         return legal_into(self, seat, out)

@@ -22,7 +22,7 @@ class Marry(Position):
     # Who owes, and what
 
     def to_act(self) -> i64:
-        return 0 if self.over else i64(1) << self.turn
+        return i64(0) if self.over else i64(1) << self.turn
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         return allowed.legal_into(self, out)
@@ -60,7 +60,7 @@ class Marry(Position):
         return self.points[seat]
 
     def winners(self) -> i64:
-        return 0 if self.winner == NOBODY else i64(1) << self.winner
+        return i64(0) if self.winner == NOBODY else i64(1) << self.winner
 
     # For bots, hints and learning
 

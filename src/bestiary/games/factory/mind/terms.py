@@ -46,7 +46,7 @@ def terms_into(position: Position, seat: i64, out: vec[i64]) -> i64:
     other: i64 = 0
     while other < position.seats:
         monster = position.monster[other]
-        promised = promise(position, monster) if monster != NONE and not position.over else 0
+        promised = promise(position, monster) if monster != NONE and not position.over else i64(0)
         if other == seat:
             out[1] = promised
         else:

@@ -56,7 +56,7 @@ class Position(State):
         code = self.code(face, 0)
         if code == self.code(face, 1):
             return 1
-        return 2 if code == self.code(face, 2) else SIDES
+        return i64(2) if code == self.code(face, 2) else SIDES
 
     def shape(self, face: i64) -> i64:
         """Return what events and words call a face."""

@@ -44,12 +44,12 @@ def observe_cards(position: Position, seat: i64, row: vec[i32]) -> None:
             place = n.WAREHOUSE + (place - n.WAREHOUSE - seat) % position.seats
         row[at] = i32(place + 1)
         row[at + 1] = i32(position.rank[card] + 1)
-        row[at + 2] = i32(position.kind[card] + 1 if position.backs[card] else 0)
-        row[at + 3] = i32(position.value[card] + 1 if position.knows(seat, card) else 0)
+        row[at + 2] = i32(position.kind[card] + 1 if position.backs[card] else i64(0))
+        row[at + 3] = i32(position.value[card] + 1 if position.knows(seat, card) else i64(0))
         row[at + 4] = i32(rotate(position.seen[card], seat, position.seats))
         hidden = offer_is_hidden and position.keeper(card) == position.buyer()
-        row[at + 5] = i32(0 if hidden else position.offer[card])
-        row[at + 6] = i32(0 if demand_is_hidden else position.wanted[card])
+        row[at + 5] = i32(i64(0) if hidden else position.offer[card])
+        row[at + 6] = i32(i64(0) if demand_is_hidden else position.wanted[card])
         card += 1
 
 
@@ -63,7 +63,7 @@ def observe_seats(position: Position, seat: i64, row: vec[i32]) -> None:
         row[at + 1] = i32(position.die[who])
         row[at + 2] = i32(position.stones[who])
         row[at + 3] = i32(1 if position.sealed[who] != n.OUT else 0)
-        row[at + 4] = i32(position.sealed[who] + 1 if who == seat and position.sealed[who] >= 0 else 0)
+        row[at + 4] = i32(position.sealed[who] + 1 if who == seat and position.sealed[who] >= 0 else i64(0))
         row[at + 5] = i32(position.offered[who] + 1)
         row[at + 6] = i32(scoring.score(position, who))
         row[at + 7] = i32(1 if position.reviver == who else 0)

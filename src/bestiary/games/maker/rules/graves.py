@@ -12,7 +12,7 @@ from bestiary.games.maker.rules.position import Position
 
 def why_not_rob(position: Position, seat: i64) -> i64:
     """Return the rule against taking part in a robbery, or 0: it needs a robbery card face down."""
-    return 0 if position.stones_left(seat) > 0 else n.M_3_NO_STONE
+    return i64(0) if position.stones_left(seat) > 0 else n.M_3_NO_STONE
 
 
 def announce(position: Position, seat: i64) -> None:
@@ -79,7 +79,7 @@ def why_not_choose(position: Position, seat: i64, grave: i64) -> i64:
     """Return the rule against the choice of a grave, or 0."""
     if grave >= position.graves():
         return n.R_NO_GRAVE
-    return n.R_STONE_OPEN if position.is_spent(seat, grave) else 0
+    return n.R_STONE_OPEN if position.is_spent(seat, grave) else i64(0)
 
 
 def seal(position: Position, seat: i64, grave: i64) -> None:

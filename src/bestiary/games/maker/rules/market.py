@@ -13,7 +13,7 @@ from bestiary.games.maker.rules.position import Position
 
 def why_not_sell(position: Position, seller: i64, card: i64) -> i64:
     """Return the rule against the sale of a card, or 0."""
-    return 0 if position.keeper(card) == seller else n.R_OWN_STOCK
+    return i64(0) if position.keeper(card) == seller else n.R_OWN_STOCK
 
 
 def put_up(position: Position, seat: i64, card: i64) -> None:
@@ -51,7 +51,7 @@ def why_not_accept(position: Position, steps: i64) -> i64:
     """Return the rule against accepting the offer of the player so many steps away, or 0."""
     if not position.is_another(steps):
         return n.R_PLAYER
-    return 0 if offers.has_offered(position, position.player(steps)) else n.M_23_OFFER
+    return i64(0) if offers.has_offered(position, position.player(steps)) else n.M_23_OFFER
 
 
 def accept(position: Position, buyer: i64) -> None:
@@ -74,7 +74,7 @@ def why_not_demand(position: Position, steps: i64, asked: i64) -> i64:
         return n.R_DEMANDED
     if not position.is_another(steps):
         return n.R_PLAYER
-    return 0 if offers.has_means(position, position.player(steps)) else n.R_MEANS
+    return i64(0) if offers.has_means(position, position.player(steps)) else n.R_MEANS
 
 
 def demand(position: Position, buyer: i64) -> None:
@@ -88,7 +88,7 @@ def why_not_want(position: Position, card: i64) -> i64:
     """Return the rule against adding a card to the counter-demand, or 0."""
     if position.keeper(card) != position.buyer():
         return n.R_HIS_STOCK
-    return n.R_LAID if position.wanted[card] else 0
+    return n.R_LAID if position.wanted[card] else i64(0)
 
 
 def want(position: Position, card: i64) -> None:

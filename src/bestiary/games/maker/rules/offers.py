@@ -55,14 +55,14 @@ def why_not_points(points: i64, laid: i64, means: i64) -> i64:
     """Return the rule against closing what holds so many cards with so many points, or 0."""
     if points == 0 and laid == 0:
         return n.R_EMPTY
-    return n.R_POINTS if points > means else 0
+    return n.R_POINTS if points > means else i64(0)
 
 
 def why_not_lay(position: Position, buyer: i64, card: i64) -> i64:
     """Return the rule against adding a card to an offer, or 0."""
     if position.keeper(card) != buyer:
         return n.R_OWN_STOCK
-    return n.R_LAID if position.offer[card] else 0
+    return n.R_LAID if position.offer[card] else i64(0)
 
 
 def lay(position: Position, card: i64, how: i64) -> None:
@@ -88,7 +88,7 @@ def close_offer(position: Position, seat: i64, points: i64) -> None:
 
 def why_not_pass(laid: i64) -> i64:
     """Return the rule against making no offer where so many cards are laid, or 0."""
-    return n.R_BEGUN if laid else 0
+    return n.R_BEGUN if laid else i64(0)
 
 
 def pass_offer(position: Position, seat: i64) -> None:

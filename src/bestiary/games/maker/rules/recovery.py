@@ -11,7 +11,7 @@ from bestiary.games.maker.rules.position import Position
 
 def why_not_recover(position: Position, seat: i64) -> i64:
     """Return the rule against it, or 0: more robbery cards must lie face up than the Study die shows."""
-    return 0 if ones(position.stones[seat]) > position.die[seat] else n.M_22_RECOVER
+    return i64(0) if ones(position.stones[seat]) > position.die[seat] else n.M_22_RECOVER
 
 
 def recover(position: Position, seat: i64) -> None:

@@ -41,7 +41,7 @@ def why_not_operate(position: Position, steps: i64, kind: i64, in_stock: i64, as
         return n.M_14_ASSISTANT
     if not in_stock >> kind & 1 and asked != n.M_48_SEWABLE:
         return n.M_13_NAMED
-    return 0 if can_sew(position, position.turn, kind) else n.M_48_SEWABLE
+    return i64(0) if can_sew(position, position.turn, kind) else n.M_48_SEWABLE
 
 
 def operate(position: Position, seat: i64, assistant: i64, kind: i64) -> None:
@@ -74,7 +74,7 @@ def why_not_hand_over(position: Position, card: i64) -> i64:
     owner = position.keeper(card)
     if owner != position.turn and owner != position.helper():
         return n.R_NOT_THERE
-    return 0 if can_sew(position, position.turn, position.kind[card]) else n.M_48_SEWABLE
+    return i64(0) if can_sew(position, position.turn, position.kind[card]) else n.M_48_SEWABLE
 
 
 def hand_over(position: Position, assistant: i64, card: i64) -> None:
@@ -98,7 +98,7 @@ def why_not_take(position: Position, card: i64) -> i64:
     """Return the rule against taking a card of the operator in return, or 0."""
     if position.keeper(card) != position.turn:
         return n.R_NOT_THERE
-    return 0 if position.kind[card] == position.named_kind() else n.R_NAMED_KIND
+    return i64(0) if position.kind[card] == position.named_kind() else n.R_NAMED_KIND
 
 
 def take_in_return(position: Position, assistant: i64, card: i64) -> None:
@@ -165,7 +165,7 @@ def faces(position: Position, seat: i64, change: i64) -> i64:
 
 def why_not_revive(position: Position, seat: i64) -> i64:
     """Return the rule against a revival, or 0: it needs a brain, which only a head can hold."""
-    return 0 if position.sewn_on(seat, n.BRAIN) != n.NOBODY else n.M_18_HEAD_AND_BRAIN
+    return i64(0) if position.sewn_on(seat, n.BRAIN) != n.NOBODY else n.M_18_HEAD_AND_BRAIN
 
 
 def revival_modifier(position: Position, seat: i64) -> i64:

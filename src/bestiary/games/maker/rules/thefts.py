@@ -31,7 +31,7 @@ def why_not_steal(position: Position, thief: i64, card: i64, asked: i64) -> i64:
         return n.R_NO_WAREHOUSE
     if owner == thief and asked != n.M_8_GUARDED:
         return n.R_OWN
-    return n.M_8_GUARDED if is_guarded(position, owner) else 0
+    return n.M_8_GUARDED if is_guarded(position, owner) else i64(0)
 
 
 def is_guarded(position: Position, seat: i64) -> bool:

@@ -43,7 +43,7 @@ def to_act(position: Position) -> i64:
         return i64(1) << position.helper()
     if pending == n.OFFERING or pending == n.ANSWERING:
         return i64(1) << position.buyer()
-    return 0 if position.over else i64(1) << position.turn
+    return i64(0) if position.over else i64(1) << position.turn
 
 
 def carry_out(position: Position, seat: i64, action: i64) -> None:

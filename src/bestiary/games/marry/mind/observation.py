@@ -83,7 +83,7 @@ def single_figures(position: Position, seat: i64) -> vec[i64]:
             1 if position.foreign_used else 0,
             position.cards_played,
             position.top(),
-            position.top_value(1) if position.top() != NO_CARD else 0,
+            position.top_value(1) if position.top() != NO_CARD else i64(0),
             position.seats,
             (position.first - seat) % position.seats,
             position.round,

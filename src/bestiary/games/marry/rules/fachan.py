@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bestiary.games.marry.rules.board import LENGTHS, LINES, space_at
+from bestiary.games.marry.rules.houses import is_taken
 from bestiary.games.marry.rules.numbers import (
     A_17_MOVE,
     A_39_ONE_BY_ONE,
@@ -53,12 +54,14 @@ def move_fails(position: Position, direction: i64, distance: i64, rule: i64) -> 
 
 def free_way(position: Position, direction: i64) -> i64:
     """Return how far the fachan can walk in a direction: up to the first building or the rim."""
+    height, lines = position.height, LINES
     line = position.fachan * DIRECTIONS + direction
-    length = LENGTHS[line]
-    free: i64 = 0
-    while free < length and position.height[LINES[line * REACH + free]] == 0:
-        free += 1
-    return free
+    start = line * REACH
+    end = start + LENGTHS[line]
+    at = start
+    while at < end and not is_taken(height, lines[at]):
+        at += 1
+    return at - start
 
 
 def moves_into(position: Position, out: vec[i64], count: i64) -> i64:
@@ -67,12 +70,12 @@ def moves_into(position: Position, out: vec[i64], count: i64) -> i64:
         return count
     direction: i64 = 0
     while direction < DIRECTIONS:
-        farthest = free_way(position, direction)
-        distance: i64 = 1
-        while distance <= farthest:
-            out[count] = move_of(direction, distance)
+        move = move_of(direction, 1)
+        farthest = move + free_way(position, direction)
+        while move < farthest:
+            out[count] = move
             count += 1
-            distance += 1
+            move += 1
         direction += 1
     return count
 

@@ -30,20 +30,23 @@ from bestiary.games.marry.rules.numbers import (
 from bestiary.games.marry.rules.points import check_win
 from bestiary.games.marry.rules.position import NOWHERE, Position
 
-
-def is_own(position: Position, space: i64) -> bool:
-    """Tell whether a building of the player on turn stands on a space."""
-    return position.owner[space] == position.turn
+# These two take columns, so that a walk over the board takes each out of the position once.
 
 
-def is_tower(position: Position, space: i64) -> bool:
+def is_own(owner: vec[i64], seat: i64, space: i64) -> bool:
+    """Tell whether a building of a player stands on a space."""
+    return owner[space] == seat
+
+
+def is_tower(height: vec[i64], space: i64) -> bool:
     """Tell whether a tower stands on a space: nothing can be put on top of it."""
-    return position.height[space] == TOWER
+    return height[space] == TOWER
 
 
 def next_weak(position: Position, space: i64) -> i64:
     """Return the first house or manor of the player on turn from a space on, or SPACES if there is none."""
-    while space < SPACES and (not is_own(position, space) or is_tower(position, space)):
+    owner, height, seat = position.owner, position.height, position.turn
+    while space < SPACES and (not is_own(owner, seat, space) or is_tower(height, space)):
         space += 1
     return space
 
@@ -65,9 +68,9 @@ def tower_fails(position: Position, space: i64, rule: i64) -> bool:
     if rule == A_2_FREE_TOWERS:
         return position.towers_left == 0
     if rule == A_20_OWN:
-        return not is_own(position, space)
+        return not is_own(position.owner, position.turn, space)
     if rule == R_TOWER_IS_HIGHEST:
-        return is_tower(position, space)
+        return is_tower(position.height, space)
     return rule == A_6_SUPPLY and position.supply[position.turn] < TOWER - position.height[space]
 
 
@@ -119,9 +122,9 @@ FORTIFY_NEEDS: Final[Needs] = (
 def fortify_fails(position: Position, space: i64, rule: i64) -> bool:
     """Tell whether a rule forbids a Fortify card, or the set laid down as one, on a space, if one is in order."""
     if rule == A_20_OWN:
-        return not is_own(position, space)
+        return not is_own(position.owner, position.turn, space)
     if rule == R_TOWER_IS_HIGHEST:
-        return is_tower(position, space)
+        return is_tower(position.height, space)
     if rule == R_HAND:
         return position.held(FORTIFY) == 0 and not is_fortifying(position)
     return rule == A_6_SUPPLY and has_no_piece(position)
@@ -141,12 +144,11 @@ def fortify_into(position: Position, out: vec[i64], count: i64) -> i64:
     """Add a Fortify card on every building that can take it."""
     if fortify_fails(position, NOWHERE, R_HAND) or fortify_fails(position, NOWHERE, A_6_SUPPLY):
         return count
-    space: i64 = 0
+    space = next_weak(position, 0)
     while space < SPACES:
-        if is_own(position, space) and not is_tower(position, space):
-            out[count] = FORTIFY_AT + space
-            count += 1
-        space += 1
+        out[count] = FORTIFY_AT + space
+        count += 1
+        space = next_weak(position, space + 1)
     return count
 
 

@@ -48,9 +48,9 @@ def house_fails(position: Position, space: i64, rule: i64) -> bool:
     if rule == R_FREE_HOUSES:
         return position.houses_left == 0 and not is_building(position)
     if rule == A_27_FACHANS_SPACE:
-        return is_fachans(position, space)
+        return space == position.fachan
     if rule == R_ONE_BUILDING:
-        return is_taken(position, space)
+        return is_taken(position.height, space)
     return rule == R_PIECES and has_no_piece(position)
 
 
@@ -69,14 +69,9 @@ def houses_built(position: Position) -> i64:
     return position.top_value(2)
 
 
-def is_fachans(position: Position, space: i64) -> bool:
-    """Tell whether the fachan stands on a space."""
-    return space == position.fachan
-
-
-def is_taken(position: Position, space: i64) -> bool:
+def is_taken(height: vec[i64], space: i64) -> bool:
     """Tell whether a building stands on a space."""
-    return position.height[space] > 0
+    return height[space] > 0
 
 
 def has_no_piece(position: Position) -> bool:
@@ -84,14 +79,15 @@ def has_no_piece(position: Position) -> bool:
     return position.supply[position.turn] == 0
 
 
-def is_empty(position: Position, space: i64) -> bool:
-    """Tell whether a house could stand on a space."""
-    return not is_taken(position, space) and not is_fachans(position, space)
+def is_empty(height: vec[i64], fachan: i64, space: i64) -> bool:
+    """Tell whether a house could stand on a space: it is bare, and the fachan is elsewhere."""
+    return not is_taken(height, space) and space != fachan
 
 
 def next_empty(position: Position, space: i64) -> i64:
     """Return the first space from a space on where a house could stand, or SPACES if there is none."""
-    while space < SPACES and not is_empty(position, space):
+    height, fachan = position.height, position.fachan
+    while space < SPACES and not is_empty(height, fachan, space):
         space += 1
     return space
 
@@ -115,9 +111,10 @@ def houses_into(position: Position, out: vec[i64], count: i64) -> i64:
     """Add a house on every space that may have one."""
     if not may_place(position):
         return count
+    height, fachan = position.height, position.fachan
     space: i64 = 0
     while space < SPACES:
-        if is_empty(position, space):
+        if is_empty(height, fachan, space):
             out[count] = HOUSE_AT + space
             count += 1
         space += 1

@@ -52,7 +52,7 @@ def grant_free_buildings(position: Position, before: i64) -> None:
         position.houses_left -= 1
     if points >= FOREIGN_TARGET:
         position.houses_left -= 1
-    counted_from = 0 if position.free_tower == EVERY_TURN else before
+    counted_from = i64(0) if position.free_tower == EVERY_TURN else before
     if counted_from < FREE_TOWER <= points:
         position.towers_left += 1
     if counted_from < SECOND_TOWER <= points:

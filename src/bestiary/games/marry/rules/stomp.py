@@ -71,13 +71,13 @@ def stomp_fails(position: Position, strength: i64, target: i64, rule: i64) -> bo
     if rule == A_16_FOREIGN:
         return not is_bare(position.owner, target) and not may_choose(position, target)
     if rule == A_8_STRENGTH:
-        return strength < sets_down(position)
+        return strength < weakest(sets_down(position))
     return rule == R_HAND and strength > strongest(position, sets_down(position))
 
 
 def stomps_left(position: Position) -> i64:
     """Return how often the fachan may still be lured this turn: once, or with 15 points twice in all."""
-    stomps: i64 = MOST_STOMPS if position.points[position.turn] >= DOUBLE_STOMP else 1
+    stomps: i64 = MOST_STOMPS if position.points[position.turn] >= DOUBLE_STOMP else i64(1)
     return stomps - position.stomps
 
 
@@ -85,7 +85,12 @@ def sets_down(position: Position) -> i64:
     """Return how many sets lie down as Stomp cards."""
     if len(position.frames) == 0:  # most of the time
         return 0
-    return position.top_value(1) if position.top() == STOMPING else 0
+    return position.top_value(1) if position.top() == STOMPING else i64(0)
+
+
+def weakest(sets: i64) -> i64:
+    """Return the least strength of a stomp: all sets laid down count."""
+    return max(sets, 1)
 
 
 def strongest(position: Position, sets: i64) -> i64:
@@ -138,14 +143,15 @@ def stomps_into(position: Position, out: vec[i64], count: i64) -> i64:
     """Add every target at every strength that can be made."""
     sets = sets_down(position)
     most = strongest(position, sets)
-    strength = max(sets, 1)
+    strength = weakest(sets)
     if strength > most or stomp_fails(position, strength, NOWHERE, R_STOMPS):
         return count
-    found = targets_into(position, TARGETS)
+    targets = TARGETS
+    found = targets_into(position, targets)
     while strength <= most:
         i: i64 = 0
         while i < found:
-            out[count] = stomp_of(strength, TARGETS[i])
+            out[count] = stomp_of(strength, targets[i])
             count += 1
             i += 1
         strength += 1

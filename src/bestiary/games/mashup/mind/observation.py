@@ -65,9 +65,9 @@ def observe_seats(position: Position, seat: i64, row: vec[i32]) -> None:
         row[at + 6] = i32(position.quarters[who])
         row[at + 7] = i32(position.lost[who])
         row[at + 8] = i32(position.boost[who])
-        row[at + 9] = i32(position.ate[who] + (position.ate_now if who == position.turn else 0))
+        row[at + 9] = i32(position.ate[who] + (position.ate_now if who == position.turn else i64(0)))
         last = infamy.last_infamy(position, who)
-        row[at + 10] = i32(position.card(codes.infamy_card(position.infamy[last]), c.INFAMY) if last >= 0 else 0)
+        row[at + 10] = i32(position.card(codes.infamy_card(position.infamy[last]), c.INFAMY) if last >= 0 else i64(0))
         row[at + 11] = i32(position.wrecked >> who & 1)
         row[at + 12] = i32(position.reacted >> who & 1)
         token: i64 = 0
@@ -107,7 +107,9 @@ def observe_table(position: Position, seat: i64, row: vec[i32]) -> None:
         row[at + 1] = i32(position.thing_place[thing] + 1)
         row[at + 2] = i32(position.thing_damage[thing])
         row[at + 3] = i32(
-            (position.thing_follows[thing] - seat) % position.seats + 1 if position.thing_follows[thing] >= 0 else 0
+            (position.thing_follows[thing] - seat) % position.seats + 1
+            if position.thing_follows[thing] >= 0
+            else i64(0)
         )
         token = 0
         while token < n.FOODS:
@@ -132,7 +134,7 @@ def observe_turn(position: Position, seat: i64, row: vec[i32]) -> None:
     row[at + 10] = i32(1 if position.closing else 0)
     row[at + 11] = i32(position.goal)
     row[at + 12] = i32(position.chosen + 1)
-    row[at + 13] = i32((position.rival - seat) % position.seats + 1 if position.rival >= 0 else 0)
+    row[at + 13] = i32((position.rival - seat) % position.seats + 1 if position.rival >= 0 else i64(0))
     row[at + 14] = i32(position.breath + 1)
     row[at + 15] = i32(1 if position.shot else 0)
     row[at + 16] = i32(position.prize + 1)

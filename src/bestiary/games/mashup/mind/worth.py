@@ -37,7 +37,7 @@ def terms_into(position: Position, seat: i64, out: vec[i64]) -> i64:
     food = body.food(position, seat)
     out[0] = position.size[seat] + (1 if grows(position, seat) else 0)
     out[1] = position.fame[seat]
-    out[2] = min(food, need) if need else 0
+    out[2] = min(food, need) if need else i64(0)
     out[3] = max(0, food - need)
     out[4] = position.health[seat] + min(position.health[seat], need)
     out[5] = position.quarters[seat] + position.lost[seat]
@@ -101,7 +101,7 @@ def prospect(position: Position, seat: i64) -> i64:
     if position.running and (position.action == n.ATTACKS_UNITS or position.action == n.ATTACKS_LOCATION):
         if position.lost[seat]:
             return 0
-        return gain_at(position, seat, place) - (0 if position.shot else danger(position, seat, place))
+        return gain_at(position, seat, place) - (i64(0) if position.shot else danger(position, seat, place))
     left = position.moves > 0 or (position.running and not position.assaulted and position.action == n.NO_ACTION)
     gain = gain_at(position, seat, place) - danger(position, seat, place)
     return gain * 3 // 4 if left and not position.stunned(seat) else gain // 4
@@ -163,11 +163,13 @@ def danger(position: Position, seat: i64, place: i64) -> i64:
 
 def blow(position: Position, seat: i64, other: i64) -> i64:
     """Return what an Attack on another monster may bring, less what comes back."""
-    dice = body.attack_dice(position, seat) if position.action == n.ATTACKS_MONSTER else 3
+    dice = body.attack_dice(position, seat) if position.action == n.ATTACKS_MONSTER else i64(3)
     hits = min(dice * 2 * A_HIT // 3, (position.health[other] + 1) * A_HIT)
     if dice * 2 >= position.health[other] * 3:
         return hits + A_MOVE // 2 - danger(position, seat, position.place[seat]) // 2
-    back: i64 = body.attack_dice(position, other) * A_HIT // 2 if position.place[other] == position.place[seat] else 0
+    back: i64 = (
+        body.attack_dice(position, other) * A_HIT // 2 if position.place[other] == position.place[seat] else i64(0)
+    )
     return hits * (2 + winning.score(position, other)) // 12 - back - danger(position, seat, position.place[seat]) // 2
 
 
@@ -222,7 +224,7 @@ def grudge(position: Position, seat: i64, other: i64) -> i64:
     if other == seat:
         return -15
     nearest = max(position.size[other] * 3 // 2, position.fame[other])
-    return 30 if nearest >= n.FAME else nearest
+    return i64(30) if nearest >= n.FAME else nearest
 
 
 def harm(position: Position, kind: i64, other: i64) -> i64:
@@ -238,7 +240,7 @@ def harm(position: Position, kind: i64, other: i64) -> i64:
             if total >= position.health[other] * A_HIT:
                 total += A_MOVE if position.health[other] else A_SIZE
         elif operation == c.LOSE_MOVE:
-            total += A_MOVE if position.quarters[other] < 2 else 0
+            total += A_MOVE if position.quarters[other] < 2 else i64(0)
         elif operation == c.SHRINK:
             total += A_SIZE
         elif operation == c.LOSE_MUTATION:
@@ -255,11 +257,11 @@ def worth_of_own(position: Position, seat: i64, kind: i64) -> i64:
         return A_FAME
     if position.effect_of(kind, c.ON_PLAY, c.HEAL) != NOBODY:
         missing = min(4, body.most_health(position, seat) - position.health[seat])
-        return missing * A_HIT + (A_MOVE if position.stunned(seat) else 0) - A_HIT
+        return missing * A_HIT + (A_MOVE if position.stunned(seat) else i64(0)) - A_HIT
     if position.effect_of(kind, c.ON_PLAY, c.ATTACK_DICE) != NOBODY:
         return 3 * A_HIT if seat == position.turn else A_HIT
     if position.effect_of(kind, c.ON_PLAY, c.SILENCE_UNITS) != NOBODY:
-        return danger(position, seat, position.place[seat]) if seat == position.turn else 0
+        return danger(position, seat, position.place[seat]) if seat == position.turn else i64(0)
     return 2 * A_HIT
 
 
@@ -272,7 +274,7 @@ def worth_at(position: Position, seat: i64, kind: i64, slot: i64) -> i64:
             if position.card(kind, c.ON) == c.AT_MONSTERS:
                 total += 3 * A_HIT * grudge(position, seat, other) // 10
             elif position.effect_of(kind, c.ON_PLAY, c.ADD_INFANTRY) != NOBODY:
-                total += 2 * A_HIT * grudge(position, seat, other) // 10 if not position.shot else 0
+                total += 2 * A_HIT * grudge(position, seat, other) // 10 if not position.shot else i64(0)
             elif other == position.turn:
                 total += grudge(position, seat, other) * A_HIT // 10
         other += 1

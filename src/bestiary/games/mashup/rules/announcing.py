@@ -54,14 +54,14 @@ def why_not_declare(position: Position, action: i64, only: i64) -> i64:
     if forbids:
         return forbids
     if action == n.A_ATTACK_UNITS:
-        forbids = 0 if units.has_units(position, position.place[seat], seat) else n.B_24_NO_UNIT
+        forbids = i64(0) if units.has_units(position, position.place[seat], seat) else n.B_24_NO_UNIT
     elif action == n.A_ATTACK_LOCATION:
-        forbids = n.B_8_NOWHERE if position.place[seat] == n.NOWHERE else 0
+        forbids = n.B_8_NOWHERE if position.place[seat] == n.NOWHERE else i64(0)
     elif action == n.A_BREATHE:
-        forbids = 0 if body.fresh_breath(position, seat) else n.B_28_BREATH_USED
+        forbids = i64(0) if body.fresh_breath(position, seat) else n.B_28_BREATH_USED
     else:
-        forbids = 0 if has_rival(position) else n.R_RANGE
-    return forbids if judged(only, forbids) else 0
+        forbids = i64(0) if has_rival(position) else n.R_RANGE
+    return forbids if judged(only, forbids) else i64(0)
 
 
 def announced_by(action: i64) -> i64:
@@ -75,7 +75,7 @@ def why_not_attack(position: Position, attack: i64, only: i64) -> i64:
     if position.stunned(seat) and judged(only, n.B_21_LOST):
         return n.B_21_LOST
     weak = attack >= n.ATTACKS_MONSTER and position.health[seat] == 0
-    return n.B_99_NO_HEALTH if weak and judged(only, n.B_99_NO_HEALTH) else 0
+    return n.B_99_NO_HEALTH if weak and judged(only, n.B_99_NO_HEALTH) else i64(0)
 
 
 def choose_breath(position: Position, gene: i64) -> None:
@@ -89,7 +89,7 @@ def why_not_breath(position: Position, seat: i64, action: i64) -> i64:
     """Return the rule by which a Breath Attack can't be chosen, or 0."""
     if action < n.A_MUTATION or action >= n.A_FOOD:
         return n.R_NOT_NOW
-    return 0 if body.fresh_breath(position, seat) >> (action - n.A_MUTATION) & 1 else n.B_28_BREATH_USED
+    return i64(0) if body.fresh_breath(position, seat) >> (action - n.A_MUTATION) & 1 else n.B_28_BREATH_USED
 
 
 def choose_rival(position: Position, seat: i64) -> None:
@@ -113,7 +113,7 @@ def why_not_rival(position: Position, action: i64, other: i64) -> i64:
     if other == seat or other >= position.seats:
         return n.R_RANGE
     far = position.place[other] != position.place[seat] or position.size[other] < position.size[seat] - 1
-    return n.R_RANGE if far and action == n.A_ATTACK_MONSTER else 0
+    return n.R_RANGE if far and action == n.A_ATTACK_MONSTER else i64(0)
 
 
 def has_rival(position: Position) -> bool:
@@ -142,7 +142,7 @@ def why_not_first(position: Position, action: i64) -> i64:
     if action < n.A_UNIT or action > n.A_FIGURE:
         return n.R_NOT_NOW
     thing = attacks.thing_of(action)
-    return 0 if units.is_met(position, thing, position.place[position.turn], position.turn) else n.B_46_NOT_THERE
+    return i64(0) if units.is_met(position, thing, position.place[position.turn], position.turn) else n.B_46_NOT_THERE
 
 
 def announce(position: Position, action: i64) -> None:

@@ -43,7 +43,7 @@ def why_not_strike(position: Position, seat: i64, action: i64) -> i64:
 def attack(position: Position, seat: i64, breath: i64) -> None:
     """Roll a monster's Attack."""
     only_breath = seat == position.turn and position.action == n.BREATHES
-    black: i64 = 0 if only_breath else body.attack_dice(position, seat)
+    black: i64 = i64(0) if only_breath else body.attack_dice(position, seat)
     colour: i64 = 0
     dice: i64 = 0
     other = position.turn if seat != position.turn else position.rival
@@ -64,8 +64,8 @@ def attack(position: Position, seat: i64, breath: i64) -> None:
     if seat != position.turn or position.action > n.ATTACKS_LOCATION:
         plain = rolling.throw(position, c.BLACK, black, other)
         found = rolling.throw(position, colour, dice, other)
-        blue: i64 = codes.sixes_of(found) if colour == c.BLUE else 0
-        green: i64 = codes.sixes_of(found) if colour == c.GREEN else 0
+        blue: i64 = codes.sixes_of(found) if colour == c.BLUE else i64(0)
+        green: i64 = codes.sixes_of(found) if colour == c.GREEN else i64(0)
         rolling.hit_monster(position, other, codes.hits_of(plain) + codes.hits_of(found), blue, green)
     else:
         plain = rolling.throw(position, c.BLACK, black, NOBODY)
@@ -134,7 +134,7 @@ def kinds_matter(position: Position) -> bool:
 def why_not_hit(position: Position, action: i64, only: i64) -> i64:
     """Return the rule by which the next hit can't be handed out so, or 0."""
     if action == n.A_BREATH_HIT:
-        return 0 if kinds_matter(position) else n.B_74_HITS
+        return i64(0) if kinds_matter(position) else n.B_74_HITS
     if action < n.A_UNIT or action > n.A_BUILDING:
         return n.R_NOT_NOW
     place = position.place[position.turn]
@@ -150,7 +150,7 @@ def why_not_hit(position: Position, action: i64, only: i64) -> i64:
     if not position.must_hit or all_hits(position) != 1:
         return 0
     reserved = action == n.A_BUILDING or (thing != position.chosen and not position.unit_hits)
-    return n.B_24_NO_UNIT if reserved and judged(only, n.B_24_NO_UNIT) else 0
+    return n.B_24_NO_UNIT if reserved and judged(only, n.B_24_NO_UNIT) else i64(0)
 
 
 def thing_of(action: i64) -> i64:
@@ -196,7 +196,7 @@ def only_hit(position: Position) -> i64:
 def run_hits(position: Position) -> bool:
     """Hand out hits that have only one way to go; tell whether the game can go on."""
     while all_hits(position) + position.unit_hits > 0:
-        way = -1 if kinds_matter(position) else only_hit(position)
+        way = i64(-1) if kinds_matter(position) else only_hit(position)
         if way < 0:
             return False
         if way == 0:

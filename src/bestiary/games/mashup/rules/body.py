@@ -107,4 +107,4 @@ def why_not_give(position: Position, seat: i64, action: i64) -> i64:
     """Return the rule by which a token of a stomach can't be spent or given up, or 0."""
     if action < n.A_FOOD or action >= n.A_USE:
         return n.R_NOT_NOW
-    return 0 if position.stomach[seat * n.FOODS + action - n.A_FOOD] else n.B_85_TOKENS
+    return i64(0) if position.stomach[seat * n.FOODS + action - n.A_FOOD] else n.B_85_TOKENS

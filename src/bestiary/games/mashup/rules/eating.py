@@ -19,7 +19,7 @@ def why_not_in_meal(position: Position, seat: i64, action: i64, only: i64) -> i6
         return playing.why_not_play_now(position, seat, action, c.WHEN_EATING, only)
     if (action >= n.A_UNIT and action < n.A_FIGURE) or (action >= n.A_FOOD and action <= n.A_USE):
         return why_not_eat(position, action)
-    return 0 if action == n.A_DONE else n.R_NOT_NOW
+    return i64(0) if action == n.A_DONE else n.R_NOT_NOW
 
 
 def why_not_eat(position: Position, action: i64, more: i64 = 0) -> i64:
@@ -29,7 +29,7 @@ def why_not_eat(position: Position, action: i64, more: i64 = 0) -> i64:
     if place == n.NOWHERE:
         return n.B_8_NOWHERE
     if action == n.A_USE:
-        return 0 if effect_to_use(position) != NOBODY else n.B_72_EATING
+        return i64(0) if effect_to_use(position) != NOBODY else n.B_72_EATING
     asked = position.top() == n.F_EATING
     if action < n.A_FOOD:
         thing = action - n.A_UNIT

@@ -36,7 +36,7 @@ def spend_food(position: Position, action: i64) -> None:
 
 def why_not_heal(position: Position, action: i64) -> i64:
     """Return the rule by which a token can't be spent on Health, or 0."""
-    return 0 if action == n.A_DONE else body.why_not_give(position, position.turn, action)
+    return i64(0) if action == n.A_DONE else body.why_not_give(position, position.turn, action)
 
 
 def growth(position: Position) -> i64:
@@ -52,7 +52,7 @@ def why_not_grow(position: Position) -> i64:
         and position.health[position.turn] >= need
         and body.food(position, position.turn) >= need - position.discount
     )
-    return 0 if enough else n.R_GROW
+    return i64(0) if enough else n.R_GROW
 
 
 def why_not_in_offer(position: Position, seat: i64, action: i64, only: i64) -> i64:
@@ -61,7 +61,7 @@ def why_not_in_offer(position: Position, seat: i64, action: i64, only: i64) -> i
         return playing.why_not_play_now(position, seat, action, c.WHEN_GROWING, only)
     if action == n.A_GROW:
         return why_not_grow(position)
-    return 0 if action == n.A_DONE else n.R_NOT_NOW
+    return i64(0) if action == n.A_DONE else n.R_NOT_NOW
 
 
 def offer(position: Position) -> None:
@@ -120,8 +120,8 @@ def why_not_pay(position: Position, action: i64) -> i64:
     if food_value(token) == 2:
         if position.top_value(n.PAID_SMALL) == 0:
             return 0
-        return 0 if need >= 2 and exact(need - 2, small, big - 1) else n.B_85_TOKENS
-    return 0 if exact(need - 1, small - 1, big) else n.B_85_TOKENS
+        return i64(0) if need >= 2 and exact(need - 2, small, big - 1) else n.B_85_TOKENS
+    return i64(0) if exact(need - 1, small - 1, big) else n.B_85_TOKENS
 
 
 def grow(position: Position) -> None:

@@ -138,10 +138,10 @@ def why_not_discard(position: Position, action: i64) -> i64:
     """Return the rule by which a card can't be discarded, or exchanging be ended, or 0."""
     if action == n.A_DONE:
         ends = position.top() == n.F_SWAPPING and position.top_value(n.PUT_DOWN) == NOBODY
-        return 0 if ends else n.B_35_EXCHANGE
+        return i64(0) if ends else n.B_35_EXCHANGE
     if action == n.A_GROW:  # it is too late for that, which the rule of growing says
         return n.R_GROW
     if action < n.A_DISCARD or action >= n.A_BREATH_HIT:
         return n.R_NOT_NOW
     kind = action - n.A_DISCARD
-    return 0 if position.hand[position.turn * n.MAIN + kind] + position.locked[kind] > 0 else n.R_NOT_HELD
+    return i64(0) if position.hand[position.turn * n.MAIN + kind] + position.locked[kind] > 0 else n.R_NOT_HELD

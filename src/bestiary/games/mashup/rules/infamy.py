@@ -84,7 +84,7 @@ def location_infamy(position: Position, slot: i64) -> i64:
 def spoils(position: Position, seat: i64) -> i64:
     """Return the Infamy that a monster's Attack brings if all falls that it can hit where it is."""
     place = position.place[seat]
-    points: i64 = 0 if place == n.NOWHERE else location_infamy(position, place)
+    points: i64 = i64(0) if place == n.NOWHERE else location_infamy(position, place)
     breath = body.fresh_breath(position, seat) != 0
     thing: i64 = 0
     while thing < position.things:

@@ -185,7 +185,7 @@ def picked(position: Position) -> i64:
     steps: i64 = 0
     while steps < position.seats:
         seat = (position.turn + steps) % position.seats
-        eaten = position.ate[seat] + (position.ate_now if seat == position.turn else 0)
+        eaten = position.ate[seat] + (position.ate_now if seat == position.turn else i64(0))
         here = position.place[seat] == position.place[position.turn] and (
             position.place[seat] != n.NOWHERE or seat == position.turn
         )

@@ -74,8 +74,8 @@ def why_not_move(position: Position, action: i64, only: i64) -> i64:
     if action >= n.A_PLACE and action <= n.A_NOWHERE:
         return why_not_go(position, action, only)
     if position.phase == n.P_CLOSING:
-        return 0 if action == n.A_DONE else n.R_NOT_NOW
-    return 0 if action == n.A_STOP else announcing.why_not_declare(position, action, only)
+        return i64(0) if action == n.A_DONE else n.R_NOT_NOW
+    return i64(0) if action == n.A_STOP else announcing.why_not_declare(position, action, only)
 
 
 def why_not_go(position: Position, action: i64, only: i64) -> i64:
@@ -85,11 +85,11 @@ def why_not_go(position: Position, action: i64, only: i64) -> i64:
     if position.stunned(seat) and judged(only, n.B_21_LOST):
         return n.B_21_LOST
     if place != n.NOWHERE and not position.is_location(place):
-        return n.B_46_NOT_THERE if judged(only, n.B_46_NOT_THERE) else 0
+        return n.B_46_NOT_THERE if judged(only, n.B_46_NOT_THERE) else i64(0)
     if place == position.place[seat] and judged(only, n.B_48_STAYING):
         return n.B_48_STAYING
     just_played = place != n.NOWHERE and position.site_new[place] != 0 and position.site_owner[place] == seat
-    return n.B_2_JUST_PLAYED if just_played and judged(only, n.B_2_JUST_PLAYED) else 0
+    return n.B_2_JUST_PLAYED if just_played and judged(only, n.B_2_JUST_PLAYED) else i64(0)
 
 
 def goal_of(action: i64) -> i64:
@@ -175,7 +175,7 @@ def come(position: Position, owner: i64, action: i64) -> None:
 
 def why_not_come(action: i64) -> i64:
     """Return the rule by which the owner can't decide so, or 0."""
-    return 0 if action == n.A_COME or action == n.A_STAY else n.R_NOT_NOW
+    return i64(0) if action == n.A_COME or action == n.A_STAY else n.R_NOT_NOW
 
 
 def close_move(position: Position) -> None:
@@ -211,7 +211,7 @@ def flee(position: Position, action: i64) -> None:
 
 def why_not_flee(action: i64) -> i64:
     """Return the rule by which the active player can't decide so on flight, or 0."""
-    return 0 if action == n.A_FLEE or action == n.A_STAY else n.R_NOT_NOW
+    return i64(0) if action == n.A_FLEE or action == n.A_STAY else n.R_NOT_NOW
 
 
 def end_move(position: Position) -> None:

@@ -132,7 +132,7 @@ def why_not_purge(position: Position, action: i64) -> i64:
     if action < n.A_MUTATION or action >= n.A_FOOD:
         return n.R_NOT_NOW
     has = position.mutation[position.top_value(n.PURGED) * n.MUTATIONS + action - n.A_MUTATION]
-    return 0 if has else n.R_NOT_OFFERED
+    return i64(0) if has else n.R_NOT_OFFERED
 
 
 def why_not_splice(position: Position, action: i64) -> i64:
@@ -141,9 +141,9 @@ def why_not_splice(position: Position, action: i64) -> i64:
         return n.R_NOT_NOW
     gene = action - n.A_MUTATION
     drawn = gene == position.top_value(n.SPLICED) or gene == position.top_value(n.SPLICED_TOO)
-    return 0 if drawn else n.R_NOT_OFFERED
+    return i64(0) if drawn else n.R_NOT_OFFERED
 
 
 def why_not_redraw(action: i64) -> i64:
     """Return the rule by which another Mutation can't be tried or left, or 0."""
-    return 0 if action == n.A_DONE or action == n.A_AGAIN else n.R_NOT_NOW
+    return i64(0) if action == n.A_DONE or action == n.A_AGAIN else n.R_NOT_NOW

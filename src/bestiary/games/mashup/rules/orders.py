@@ -32,7 +32,7 @@ def why_not_order(position: Position, action: i64) -> i64:
 def why_not_send(position: Position, thing: i64, source: i64, goal: i64) -> i64:
     """Say why a Unit can't be moved from one Location to another, or 0; THINGS stands for Infantry."""
     if thing == n.THINGS:
-        return 0 if position.standing[source] else n.B_46_NOT_THERE
+        return i64(0) if position.standing[source] else n.B_46_NOT_THERE
     if thing >= position.things or position.thing_place[thing] != source or not units.is_unit(position, thing):
         return n.B_46_NOT_THERE
     kind = position.thing_kind[thing]
@@ -113,7 +113,7 @@ def why_not_follow(position: Position, action: i64) -> i64:
     if action < n.A_MONSTER or action >= n.A_UNIT:
         return n.R_NOT_NOW
     there = position.monsters_at(position.top_value(n.FOLLOWED_AT)) >> (action - n.A_MONSTER) & 1
-    return 0 if there else n.B_46_NOT_THERE
+    return i64(0) if there else n.B_46_NOT_THERE
 
 
 def follow(position: Position, thing: i64, seat: i64) -> None:

@@ -35,7 +35,7 @@ def why_not_play(position: Position, seat: i64, action: i64, only: i64) -> i64:
     if position.hand[seat * n.MAIN + kind] <= 0 and judged(only, n.R_NOT_HELD):
         return n.R_NOT_HELD
     nothing: i64 = n.R_PLACING if kind < n.FIRST_ACTION else n.B_53_TARGET
-    return nothing if judged(only, nothing) and not targets.has_target(position, seat, kind) else 0
+    return nothing if judged(only, nothing) and not targets.has_target(position, seat, kind) else i64(0)
 
 
 def card_of(action: i64) -> i64:
@@ -78,7 +78,7 @@ def why_not_play_now(position: Position, seat: i64, action: i64, when: i64, only
     kind = card_of(action)
     if (kind < n.FIRST_ACTION or position.card(kind, c.WHEN) != when) and judged(only, n.R_CARD_TIME):
         return n.R_CARD_TIME
-    return n.R_NOT_HELD if position.hand[seat * n.MAIN + kind] <= 0 and judged(only, n.R_NOT_HELD) else 0
+    return n.R_NOT_HELD if position.hand[seat * n.MAIN + kind] <= 0 and judged(only, n.R_NOT_HELD) else i64(0)
 
 
 def play_card(position: Position, seat: i64, kind: i64, target: i64, origin: i64) -> None:

@@ -187,4 +187,4 @@ class Position(State):
 
     def cards_of(self, seat: i64) -> i64:
         """Return how many cards a player holds, locked ones too."""
-        return self.hand_size[seat] + (self.locked_size if seat == self.turn else 0)
+        return self.hand_size[seat] + (self.locked_size if seat == self.turn else i64(0))

@@ -76,7 +76,11 @@ def roll_at(position: Position, seat: i64, colour: i64, dice: i64) -> None:
     found = throw(position, colour, dice, seat)
     sixes = codes.sixes_of(found)
     hit_monster(
-        position, seat, codes.hits_of(found), sixes if colour == c.BLUE else 0, sixes if colour == c.GREEN else 0
+        position,
+        seat,
+        codes.hits_of(found),
+        sixes if colour == c.BLUE else i64(0),
+        sixes if colour == c.GREEN else i64(0),
     )
 
 

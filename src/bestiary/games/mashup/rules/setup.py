@@ -127,7 +127,7 @@ def why_not_draft(position: Position, seat: i64, action: i64) -> i64:
     """Return the rule by which a Mutation can't be drafted, or 0."""
     if action < n.A_MUTATION or action >= n.A_FOOD:
         return n.R_NOT_NOW
-    return 0 if position.offer[seat * n.MUTATIONS + action - n.A_MUTATION] > 0 else n.R_NOT_OFFERED
+    return i64(0) if position.offer[seat * n.MUTATIONS + action - n.A_MUTATION] > 0 else n.R_NOT_OFFERED
 
 
 def deal_hands(position: Position) -> None:

@@ -52,7 +52,7 @@ def wants_place(position: Position, kind: i64) -> bool:
 def why_not_target(position: Position, seat: i64, kind: i64, target: i64) -> i64:
     """Return the rule by which a card can't be played at a target, or 0."""
     if target == codes.NO_TARGET:
-        return 0 if not wants_monster(position, kind) and not wants_place(position, kind) else n.B_53_TARGET
+        return i64(0) if not wants_monster(position, kind) and not wants_place(position, kind) else n.B_53_TARGET
     if not codes.is_slot(target):
         other = codes.seat_of(target)
         if other >= position.seats or not wants_monster(position, kind):
@@ -84,7 +84,7 @@ def why_not_on_monster(position: Position, kind: i64, other: i64) -> i64:
         fits = last != NOBODY and position.card(codes.infamy_card(position.infamy[last]), c.INFAMY) <= position.effect(
             row, c.NUMBER
         )
-    return 0 if fits else n.B_53_TARGET
+    return i64(0) if fits else n.B_53_TARGET
 
 
 def why_not_lie(position: Position, seat: i64, kind: i64, slot: i64) -> i64:
@@ -104,10 +104,10 @@ def why_not_tags(position: Position, kind: i64, slot: i64) -> i64:
     """Return the rule by which the tags of an Item and a Location do not go together, or 0."""
     wanted = position.card(kind, c.ON_TAGS)
     if position.site[slot] == n.RUBBLE:
-        return n.B_62_RUBBLE if wanted else 0
+        return n.B_62_RUBBLE if wanted else i64(0)
     if wanted and not wanted & position.card(position.site_kind[slot], c.TAGS):
         return n.R_PLACING
-    return n.R_PLACING if position.card(kind, c.TAGS) & position.card(position.site_kind[slot], c.BANNED) else 0
+    return n.R_PLACING if position.card(kind, c.TAGS) & position.card(position.site_kind[slot], c.BANNED) else i64(0)
 
 
 def why_not_at(position: Position, kind: i64, slot: i64) -> i64:
@@ -122,4 +122,4 @@ def why_not_at(position: Position, kind: i64, slot: i64) -> i64:
         if position.site[slot] == n.RUBBLE:
             return n.B_62_RUBBLE
         fits = items.meeple_at(position, slot) > 0
-    return 0 if fits else n.B_53_TARGET
+    return i64(0) if fits else n.B_53_TARGET

@@ -131,7 +131,7 @@ def answer_window(position: Position, seat: i64, action: i64) -> None:
     """Take a part of a seat's sealed answer."""
     answer = answer_by(position, seat, action)
     position.answer[seat] = answer
-    position.draft[seat] = playing.card_of(action) + 1 if answer == n.OPEN else 0
+    position.draft[seat] = playing.card_of(action) + 1 if answer == n.OPEN else i64(0)
 
 
 def answer_by(position: Position, seat: i64, action: i64) -> i64:
@@ -160,7 +160,7 @@ def why_not_answer(position: Position, seat: i64, action: i64, only: i64) -> i64
     moves = position.top_value(n.WINDOW_KIND) == n.W_MOVE
     if action < n.A_BEFORE or (action < n.A_PLACE and moves):
         return playing.why_not_play(position, seat, action, only)
-    return 0 if action == n.A_PASS or (action == n.A_WAIT and moves) else n.R_NOT_NOW
+    return i64(0) if action == n.A_PASS or (action == n.A_WAIT and moves) else n.R_NOT_NOW
 
 
 # What is seen of it

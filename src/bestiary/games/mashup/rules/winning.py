@@ -14,7 +14,7 @@ from bestiary.games.mashup.rules.position import NOBODY, Position
 
 def score(position: Position, seat: i64) -> i64:
     """Return a player's Size and Infamy together."""
-    return position.size[seat] + position.fame[seat] if len(position.size) else 0
+    return position.size[seat] + position.fame[seat] if len(position.size) else i64(0)
 
 
 def holds(position: Position, seat: i64) -> bool:

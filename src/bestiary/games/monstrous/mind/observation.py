@@ -158,13 +158,17 @@ def observe_rest(position: Position, row: vec[i32], at: i64, seat: i64) -> None:
     row[at + 8] = i32((position.ask_seat - seat) % position.seats if position.ask_seat >= 0 else position.seats)
     row[at + 9] = i32(position.ask_a)
     row[at + 10] = i32(position.looked)
-    row[at + 11] = i32((position.final_by - position.turn) % position.boards() + 1 if position.final_by >= 0 else 0)
+    row[at + 11] = i32(
+        (position.final_by - position.turn) % position.boards() + 1 if position.final_by >= 0 else i64(0)
+    )
     row[at + 12] = i32(position.teams)
     row[at + 13] = i32(observed_detail(position, seat))
     row[at + 14] = i32(position.seats)
     row[at + 15] = i32((position.first - position.board_of(seat)) % position.boards())
     row[at + 16] = i32(
-        (position.last_winner - position.board_of(seat)) % position.boards() + 1 if position.last_winner >= 0 else 0
+        (position.last_winner - position.board_of(seat)) % position.boards() + 1
+        if position.last_winner >= 0
+        else i64(0)
     )
     row[at + 17] = i32(position.setup)
     row[at + 18] = i32(position.doubled)

@@ -37,8 +37,8 @@ def terms_into(position: Position, seat: i64, out: vec[i64]) -> i64:
     out[1] = position.count(board, n.HAND)
     out[2] = position.count(board, n.DECK)
     out[3] = position.count(board, n.UNDERWORLD)
-    out[4] = position.extra if board == position.turn and not position.over else 0
-    out[5] = 0 if position.over else prospect(position, seat)
+    out[4] = position.extra if board == position.turn and not position.over else i64(0)
+    out[5] = i64(0) if position.over else prospect(position, seat)
     out[6] = 1 if position.winners() >> seat & 1 else 0
     return TERMS
 
@@ -95,7 +95,7 @@ def target_worth(position: Position, slot: i64, x: i64, y: i64) -> i64:
     """Return what it is worth to land about here: one location, and the monsters around."""
     power = planned_power(position, slot, n.HIT_LOCATION)
     factor: i64 = 2 if power == n.DOUBLE_FAITH and slot != n.SUB else 1
-    bonus = FAITH if power != n.NO_POWER and power != n.DOUBLE_FAITH and slot != n.SUB else 0
+    bonus = FAITH if power != n.NO_POWER and power != n.DOUBLE_FAITH and slot != n.SUB else i64(0)
     best: i64 = 0
     place: i64 = 0
     while place < n.PLACES:
@@ -149,7 +149,7 @@ def company(position: Position, slot: i64, x: i64, y: i64) -> i64:
 def nearness(dx: i64, dy: i64, reach: i64) -> i64:
     """Return how surely a throw counts on something at a distance: 100 where it is aimed at, 0 out of reach."""
     far = max(dx if dx >= 0 else -dx, dy if dy >= 0 else -dy)
-    return 0 if far >= reach else PERCENT - far * PERCENT // reach
+    return i64(0) if far >= reach else PERCENT - far * PERCENT // reach
 
 
 def accuracy(x: i64, y: i64, manner: i64) -> i64:

@@ -73,7 +73,7 @@ def legal_into(position: Position, out: vec[i64]) -> i64:
 def why_not(position: Position, action: i64) -> i64:
     """Return the rule that forbids an action of the seat that is asked, or 0: is it asked for, and what it aims at."""
     if action == n.DONE:
-        return 0 if may_be_done(position) else n.R_NOT_NOW
+        return i64(0) if may_be_done(position) else n.R_NOT_NOW
     if FIRST[position.ask] <= action < AFTER[position.ask]:
         return why_not_answer(position, action)
     return n.R_NOT_NOW

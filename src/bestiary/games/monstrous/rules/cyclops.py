@@ -35,7 +35,7 @@ def can_pick(position: Position, card: i64) -> bool:
 
 def why_not_pick(position: Position, card: i64) -> i64:
     """Return why a Cyclops can't throw a monster."""
-    return 0 if can_pick(position, card) else n.R_TARGET
+    return i64(0) if can_pick(position, card) else n.R_TARGET
 
 
 def pick(position: Position, slot: i64, card: i64) -> None:

@@ -61,7 +61,7 @@ def settle(position: Position, outcome: vec[i64], row: i64) -> None:
     card = outcome[row]
     part: i64 = 0
     while part < n.POSE:
-        position.poses[card * n.POSE + part] = 0 if fell(outcome, row) else outcome[row + 1 + part]
+        position.poses[card * n.POSE + part] = i64(0) if fell(outcome, row) else outcome[row + 1 + part]
         part += 1
     if card >= n.MONSTER_CARDS:
         return

@@ -120,7 +120,7 @@ def is_victim(position: Position, board: i64) -> bool:
 
 def why_not_victim(position: Position, board: i64) -> i64:
     """Return why no Faith can be taken from a god."""
-    return 0 if is_victim(position, board) else n.R_GOD
+    return i64(0) if is_victim(position, board) else n.R_GOD
 
 
 def rob_victim(position: Position, slot: i64, victim: i64) -> None:

@@ -48,7 +48,7 @@ def why_not_place(position: Position, place: i64) -> i64:
         hit = position.look().hit(position.thrown[n.SUB], place_card(place))
     else:
         hit = holds(position.snapshot, place_card(place))
-    return 0 if hit else n.R_NOT_HIT
+    return i64(0) if hit else n.R_NOT_HIT
 
 
 def use_place(position: Position, slot: i64, place: i64) -> None:
@@ -132,7 +132,7 @@ def robbable(position: Position, slot: i64, place: i64) -> vec[i64]:
 
 def why_not_robbed(position: Position, board: i64) -> i64:
     """Return why a location does not let one take Faith from a god."""
-    return 0 if holds(robbable(position, position.ask_a, position.ask_b), board) else n.R_GOD
+    return i64(0) if holds(robbable(position, position.ask_a, position.ask_b), board) else n.R_GOD
 
 
 def rob(position: Position, slot: i64, place: i64, god: i64) -> None:
@@ -183,7 +183,7 @@ def is_target(position: Position, slot: i64, card: i64) -> bool:
 
 def why_not_target(position: Position, card: i64) -> i64:
     """Return why a location's power can't be used on a card."""
-    return 0 if is_target(position, position.ask_a, card) else n.R_TARGET
+    return i64(0) if is_target(position, position.ask_a, card) else n.R_TARGET
 
 
 def strike(position: Position, ask: i64, card: i64) -> None:
@@ -214,7 +214,7 @@ def choose_raised(position: Position, slot: i64) -> None:
 
 def why_not_raised(position: Position, card: i64) -> i64:
     """Return why a card can't come to hand: it is not in the own Underworld."""
-    return 0 if is_in(position, card, position.board_of(position.ask_seat), n.UNDERWORLD) else n.R_PILE
+    return i64(0) if is_in(position, card, position.board_of(position.ask_seat), n.UNDERWORLD) else n.R_PILE
 
 
 def raise_chosen(position: Position, card: i64) -> None:
@@ -257,7 +257,7 @@ def foresee(position: Position, slot: i64, owner: i64, amount: i64) -> None:
 def why_not_foreseen(position: Position, card: i64) -> i64:
     """Return why a card can't be drawn or lie on top: it is not among those that are turned up."""
     in_deck = position.place[card] == n.DECK and position.holder[card] == position.ask_b
-    return 0 if in_deck and 0 < position.depth[card] <= position.looked else n.R_PILE
+    return i64(0) if in_deck and 0 < position.depth[card] <= position.looked else n.R_PILE
 
 
 def draw_foreseen(position: Position, card: i64) -> None:

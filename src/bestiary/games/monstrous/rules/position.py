@@ -224,7 +224,7 @@ class Position(State):
         return self.total[board] if self.over else self.total[board] + self.faith[board]
 
     def winners(self) -> i64:
-        return self.won if self.over else 0
+        return self.won if self.over else i64(0)
 
     # Small changes that many rules make
 

@@ -48,8 +48,8 @@ def lay_location(position: Position, place: i64, location: i64) -> None:
     """Lay a location: top left, top right, centre, bottom left, bottom right (M38, M66)."""
     position.location[place] = location
     at = place_card(place) * n.POSE
-    position.poses[at] = 0 if place == n.CENTRE else -n.CORNER_X if place % 3 == 0 else n.CORNER_X
-    position.poses[at + 1] = 0 if place == n.CENTRE else n.CORNER_Y if place < n.CENTRE else -n.CORNER_Y
+    position.poses[at] = i64(0) if place == n.CENTRE else -n.CORNER_X if place % 3 == 0 else n.CORNER_X
+    position.poses[at + 1] = i64(0) if place == n.CENTRE else n.CORNER_Y if place < n.CENTRE else -n.CORNER_Y
     position.poses[at + 2] = n.LOCATION_Z
     position.poses[at + n.POSE_TURN] = n.ONE
 
@@ -87,7 +87,7 @@ def may_trade(position: Position) -> bool:
 
 def why_not_swap(position: Position, location: i64) -> i64:
     """Return why a location can't take another's place: it lies on the table already."""
-    return n.R_SWAP if holds(position.location, location) else 0
+    return n.R_SWAP if holds(position.location, location) else i64(0)
 
 
 def swap_location(position: Position, place: i64, location: i64) -> None:
@@ -100,7 +100,7 @@ def swap_location(position: Position, place: i64, location: i64) -> None:
 
 def why_not_out(position: Position, card: i64) -> i64:
     """Return why a monster can't leave: it is not in the deck that is traded from."""
-    return 0 if is_in(position, card, position.ask_a, n.DECK) else n.R_PILE
+    return i64(0) if is_in(position, card, position.ask_a, n.DECK) else n.R_PILE
 
 
 def trade_out(position: Position, card: i64) -> None:
@@ -111,7 +111,7 @@ def trade_out(position: Position, card: i64) -> None:
 
 def why_not_in(position: Position, card: i64) -> i64:
     """Return why a monster can't come: it is not in that god's Underworld."""
-    return 0 if is_in(position, card, position.ask_a, n.UNDERWORLD) else n.R_PILE
+    return i64(0) if is_in(position, card, position.ask_a, n.UNDERWORLD) else n.R_PILE
 
 
 def trade_in(position: Position, card: i64) -> None:

@@ -130,10 +130,10 @@ def why_not_throw(position: Position, kind: i64) -> i64:
     """Return why a monster can't be thrown: it is neither in the hand that throws nor the one that is thrown anyway."""
     card = position.thrown[position.ask_a]
     if card != n.NOBODY:
-        return 0 if kind_of(card) == kind else n.R_HAND
+        return i64(0) if kind_of(card) == kind else n.R_HAND
     card = monster_card(position.board_of(position.ask_seat), kind)
     in_hand = position.place[card] == n.HAND and position.holder[card] == position.ask_seat
-    return 0 if in_hand else n.R_HAND
+    return i64(0) if in_hand else n.R_HAND
 
 
 def lock(position: Position) -> None:

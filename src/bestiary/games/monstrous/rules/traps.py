@@ -51,7 +51,7 @@ def spring_traps(position: Position, slot: i64) -> None:
 def why_not_trap(position: Position, card: i64) -> i64:
     """Return why a card can't work next: it is no trap of the god who is asked, or has worked already."""
     waits = god_of(card) == position.ask_b and holds(position.snapshot, card) and is_trap(position, card)
-    return 0 if waits else n.R_TARGET
+    return i64(0) if waits else n.R_TARGET
 
 
 def choose_trap(position: Position, card: i64) -> None:
