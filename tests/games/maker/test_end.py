@@ -9,7 +9,7 @@ from bestiary import conformance
 from bestiary.conformance.settings import settings_of
 from bestiary.core import BadOption, bits
 from bestiary.envs.setup import Setup
-from bestiary.games.maker.show.view import MakerView
+from bestiary.games.maker.show.shapes import MakerView
 from bestiary.lab.arena import Arena
 from bestiary.table import Table, bot
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.maker.scene import GAME, Scene
 
-from bestiary.games.maker.show.view import MakerView
+from bestiary.games.maker.show.shapes import MakerView
 
 SALE = "a=ra0,ra3,ll1 b=br2,la1 c=he3 die=3,3,3 action=3"
 

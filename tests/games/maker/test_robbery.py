@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.maker.scene import GAME, Scene
 
 from bestiary.core import pack
-from bestiary.games.maker.show.view import MakerView
+from bestiary.games.maker.show.shapes import MakerView
 
 
 def test_m_4_one_announces_the_others_answer_clockwise_all_choose_and_all_is_shown_together() -> None:

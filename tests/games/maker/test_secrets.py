@@ -15,7 +15,7 @@ from bestiary.games.maker import checks
 from bestiary.games.maker.game import MakerGame
 from bestiary.games.maker.notation.positions import write_position
 from bestiary.games.maker.notation.reading import read_position
-from bestiary.games.maker.show.view import MakerView
+from bestiary.games.maker.show.shapes import MakerView
 from bestiary.games.maker.state import Maker
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.games.maker.scene import GAME, Scene
 
 from bestiary.games.maker.rules import surgery
-from bestiary.games.maker.show.view import MakerView
+from bestiary.games.maker.show.shapes import MakerView
 
 KARL = "A=he3 a=rl1,rl2,la1 b=he0,br3 action=2"  # Karl is a, Anne is b
 

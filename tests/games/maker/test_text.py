@@ -12,7 +12,7 @@ from tests.games.maker.scene import GAME, Scene
 from bestiary.core import Chance, Drawing, bits
 from bestiary.core.words import LANGUAGES
 from bestiary.games.maker.checks import POSITIONS
-from bestiary.games.maker.show.view import MakerView
+from bestiary.games.maker.show.shapes import MakerView
 
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]

@@ -11,16 +11,16 @@ from bestiary.core.optional import Balance, Checks, FastViews, Mind, Settings
 from bestiary.core.view import Choice, Drawing
 from bestiary.core.words import Words
 from bestiary.games.factory import checks
-from bestiary.games.factory.content.tiles import Face, columns_of, edges_of, parse_tiles, standard_tiles, write_tiles
+from bestiary.games.factory.content.tiles import Face, columns_of, faces_of, parse_tiles, standard_tiles, write_tiles
 from bestiary.games.factory.mind.observation import OBSERVED
 from bestiary.games.factory.notation.actions import cell_name, place_name, read_action, write_action
 from bestiary.games.factory.notation.positions import read_position
 from bestiary.games.factory.rules import numbers as n
 from bestiary.games.factory.rules.allowed import CONDITIONS
-from bestiary.games.factory.rules.placing import cell_of, rotation_of
+from bestiary.games.factory.rules.placing import cell_of
 from bestiary.games.factory.rules.setup import deal
 from bestiary.games.factory.show.drawing import draw
-from bestiary.games.factory.show.view import FactoryView, make_view, prompt
+from bestiary.games.factory.show.view import FactoryView, make_view, placing, prompt
 from bestiary.games.factory.state import Factory
 
 RULINGS = (n.F_1_START, n.F_12_COMPLETE, n.F_21_BANNED, n.F_27_SAME, n.F_28_DUTY)
@@ -103,19 +103,7 @@ class FactoryGame(
 
     def faces(self, state: Factory) -> tuple[Face, ...]:
         """Return the set a state is played with; one that was written without names is called by its shapes."""
-        shipped = standard_tiles()
-        own = "".join(chr(letter) for letter in state.names).split()
-        found = []
-        for face in range(len(state.counts)):
-            edges = edges_of(state.code(face, 0))
-            eye, count = bool(state.eyes[face]), int(state.counts[face])
-            known = shipped[face] if face < len(shipped) else None
-            fits = known is not None and (known.edges, known.eye, known.count) == (edges, eye, count)
-            name = known.name if known and fits else f"{edges}{'-eye' if eye else ''}"
-            if own:
-                name = own[face]
-            found.append(Face(name, edges, eye, count))
-        return tuple(found)
+        return faces_of(tuple(state.codes), tuple(state.eyes), tuple(state.counts), tuple(state.names))
 
     def check_text(self, name: str, text: str) -> None:
         parse_tiles(text)
@@ -138,13 +126,9 @@ class FactoryGame(
         return read_action(state, self.faces(state), text)
 
     def choice(self, state: Factory, action: int) -> Choice:
-        text = self.notation(state, action)
         if action < n.PLACE:
-            return Choice(action, text, "start", [], {"face": action - int(n.START)})
-        cell, turn = int(cell_of(action)), int(rotation_of(action))
-        spot = cell_name(state, cell)
-        values = {"cell": cell, "turn": turn, "face": int(state.drawn)}
-        return Choice(action, text, "place", [spot], values, spot)
+            return Choice(action, self.notation(state, action), "start", [], {"face": action - int(n.START)})
+        return placing(action, cell_name(state, int(cell_of(action))), int(state.drawn))
 
     def view(self, blind: Factory, seat: int) -> FactoryView:
         return make_view(blind, self.faces(blind), self.common(blind, seat))

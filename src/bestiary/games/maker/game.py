@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Term
 from bestiary.core.game import Game
-from bestiary.core.optional import Balance, Checks, Grounds, Mind
+from bestiary.core.optional import Balance, Checks, FastViews, Grounds, Mind
 from bestiary.core.state import ones
 from bestiary.core.view import Choice, Drawing
 from bestiary.core.words import Words
@@ -22,14 +22,22 @@ from bestiary.games.maker.show.drawing import draw
 from bestiary.games.maker.show.needs import NEEDS
 from bestiary.games.maker.show.previews import MakerPreviews
 from bestiary.games.maker.show.printed import MakerPrinted
-from bestiary.games.maker.show.view import MakerView, make_view
+from bestiary.games.maker.show.shapes import MakerView
+from bestiary.games.maker.show.view import make_view, private
 from bestiary.games.maker.state import Maker
 
 CITED = sorted({int(n.R_NOT_NOW), *(int(rule) for needs in NEEDS.values() for rule, _ in needs)})
 
 
 class MakerGame(
-    MakerPreviews, MakerPrinted, Game[Maker, MakerView], Grounds[Maker], Mind[Maker], Balance[Maker], Checks[Maker]
+    MakerPreviews,
+    MakerPrinted,
+    Game[Maker, MakerView],
+    Grounds[Maker],
+    Mind[Maker],
+    Balance[Maker],
+    FastViews[Maker, MakerView],
+    Checks[Maker],
 ):
     """The Monster Maker as it is declared."""
 
@@ -147,6 +155,9 @@ class MakerGame(
 
     def view(self, blind: Maker, seat: int) -> MakerView:
         return make_view(blind, self.common(blind, seat))
+
+    def private(self, blind: Maker, seat: int) -> dict[str, Any]:
+        return private(blind, self.choices(blind, seat))
 
     def draw(self, view: MakerView, words: Words) -> Drawing:
         return draw(view, words)

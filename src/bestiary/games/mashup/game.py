@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import bestiary.games.mashup.rules.cards as c
@@ -45,7 +45,7 @@ from bestiary.games.mashup.show.previews import MashupPreviews
 from bestiary.games.mashup.show.printed import MashupPrinted
 from bestiary.games.mashup.show.sayings import say_card, say_place
 from bestiary.games.mashup.show.shapes import MashupView, monster_name, place_name, thing_name
-from bestiary.games.mashup.show.view import make_own, make_view
+from bestiary.games.mashup.show.view import make_view, private
 from bestiary.games.mashup.state import Mashup
 
 tables.install(card_table(standard_cards()), effect_table(standard_cards()), chart_table(standard_chart()))
@@ -251,8 +251,8 @@ class MashupGame(
     def view(self, blind: Mashup, seat: int) -> MashupView:
         return make_view(blind, self.common(blind, seat))
 
-    def own(self, blind: Mashup, seat: int, public: Callable[[], MashupView]) -> dict[str, Any]:
-        return make_own(blind, seat, public(), bits(blind.to_act()), self.choices(blind, seat))
+    def private(self, blind: Mashup, seat: int) -> dict[str, Any]:
+        return private(blind, seat, self.choices(blind, seat))
 
     def draw(self, view: MashupView, words: Words) -> Drawing:
         return draw(view, words)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 import msgspec
@@ -129,3 +129,20 @@ def write_tiles(faces: tuple[Face, ...]) -> str:
 def standard_tiles() -> tuple[Face, ...]:
     """Read the shipped set."""
     return parse_tiles((files("bestiary.games.factory.content") / "tiles.txt").read_text("utf-8"))
+
+
+@lru_cache(maxsize=256)
+def faces_of(
+    codes: tuple[int, ...], eyes: tuple[int, ...], counts: tuple[int, ...], names: tuple[int, ...]
+) -> tuple[Face, ...]:
+    """Read a set back from the rules' columns; one that was written without names is called by its shapes."""
+    shipped = standard_tiles()
+    own = "".join(map(chr, names)).split()
+    found = []
+    for face, count in enumerate(counts):
+        edges, eye = edges_of(codes[face * SIDES]), bool(eyes[face])
+        known = shipped[face] if face < len(shipped) else None
+        fits = known is not None and (known.edges, known.eye, known.count) == (edges, eye, count)
+        name = known.name if known and fits else f"{edges}{'-eye' if eye else ''}"
+        found.append(Face(own[face] if own else name, edges, eye, count))
+    return tuple(found)

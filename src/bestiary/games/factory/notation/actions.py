@@ -32,13 +32,20 @@ def _name(owner: int, minion: int) -> str:
 
 def cell_name(position: Position, cell: int) -> str:
     """Name a cell by monster and coordinates."""
-    return f"{monster_name(position, position.cell_monster[cell])}({position.cell_x[cell]},{position.cell_y[cell]})"
+    return write_cell(
+        monster_name(position, position.cell_monster[cell]), int(position.cell_x[cell]), int(position.cell_y[cell])
+    )
+
+
+def write_cell(monster: str, x: int, y: int) -> str:
+    """Name a spot of a monster."""
+    return f"{monster}({x},{y})"
 
 
 def place_name(place: int) -> str:
     """Name a cell by the place that events carry."""
     owner, minion, x, y = read_place(place)
-    return f"{_name(owner, minion)}({x},{y})"
+    return write_cell(_name(owner, minion), x, y)
 
 
 def write_action(position: Position, faces: tuple[Face, ...], action: int) -> str:
@@ -50,7 +57,12 @@ def write_action(position: Position, faces: tuple[Face, ...], action: int) -> st
         return f"start {faces[face].name}" if face < len(faces) else f"start face-{face}"
     cell = cell_of(action)
     where = cell_name(position, cell) if cell < len(position.cell_monster) else f"cell {cell}"
-    return f"place {where} {rotation_of(action) * QUARTER}"
+    return write_placement(where, rotation_of(action))
+
+
+def write_placement(where: str, rotation: int) -> str:
+    """Write that the drawn tile goes somewhere, turned by so many quarters."""
+    return f"place {where} {rotation * QUARTER}"
 
 
 def read_action(position: Position, faces: tuple[Face, ...], text: str) -> int:

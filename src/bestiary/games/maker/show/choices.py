@@ -8,7 +8,8 @@ from bestiary.games.maker.rules import numbers as n
 from bestiary.games.maker.rules import study
 from bestiary.games.maker.rules.position import Position
 from bestiary.games.maker.show.prompts import full_graves
-from bestiary.games.maker.show.view import odds, place_name
+from bestiary.games.maker.show.shapes import place_name
+from bestiary.games.maker.show.view import odds
 
 
 def make_choice(state: Position, kind: str, action: int, part: int) -> Choice:

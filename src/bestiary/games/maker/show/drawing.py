@@ -8,8 +8,8 @@ from bestiary.core.view import Drawing
 from bestiary.core.words import Words
 from bestiary.games.maker.notation.actions import SEATS
 from bestiary.games.maker.rules.numbers import KINDS
+from bestiary.games.maker.show.shapes import MakerSeat, MakerView, Odds, Part
 from bestiary.games.maker.show.speech import at, letter, percent, robbers, spoken
-from bestiary.games.maker.show.view import MakerSeat, MakerView, Odds, Part
 
 LINE = 79
 GRAVE = 14  # columns

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bestiary.core.words import Words
 from bestiary.games.maker.notation.actions import SEATS
 from bestiary.games.maker.rules.numbers import FACES, KINDS, WISH_NOTHING
-from bestiary.games.maker.show.view import MakerSeat, MakerView, Odds, Part
+from bestiary.games.maker.show.shapes import MakerSeat, MakerView, Odds, Part
 
 
 def letter(seat: int) -> str:

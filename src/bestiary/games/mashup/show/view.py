@@ -13,7 +13,7 @@ import bestiary.games.mashup.rules.locations as locations
 import bestiary.games.mashup.rules.numbers as n
 import bestiary.games.mashup.rules.rolling as rolling
 import bestiary.games.mashup.rules.units as units
-from bestiary.core.differing import differing
+from bestiary.core.game import bits
 from bestiary.core.view import Choice
 from bestiary.games.mashup.mind.odds import against, at_least, expected, spread
 from bestiary.games.mashup.rules.position import NOBODY
@@ -104,15 +104,24 @@ def _chances(
     """Return how likely shots take a monster down and it a site, and what they hit on average; most sites agree."""
     shots = against(list(dice), list(least))
     blow = spread([(attack, int(rolling.printed(c.BLACK)))])
-    return round(at_least(shots, health), 4), round(at_least(blow, left), 4), round(expected(shots), 4)
+    found = (at_least(shots, health), at_least(blow, left), expected(shots))
+    down, falls, hits = (round(float(chance), 4) for chance in found)  # whole numbers where the engine is interpreted
+    return down, falls, hits
 
 
 def _held(counts: Any, first: int, many: int) -> list[int]:
     return [kind for kind, count in enumerate(counts[first : first + many]) if count > 0 for _ in range(count)]
 
 
-def private(state: Mashup, seat: int) -> dict[str, Any]:
-    """Return the fields that hold what a seat alone knows, in the order in which a view has them."""
+def private(state: Mashup, seat: int, choices: list[Choice]) -> dict[str, Any]:
+    """Return the fields that a seat sees otherwise than spectators do: what it is asked, may do and alone knows."""
+    to_act = bits(state.to_act())
+    asked = prompt(state, seat, seat in to_act, (choice.kind for choice in choices))
+    return {"to_act": to_act, "prompt": asked, "choices": choices, **_cards(state, seat)}
+
+
+def _cards(state: Mashup, seat: int) -> dict[str, Any]:
+    """Return what a seat holds, in the order in which a view has it."""
     if seat >= state.seats:
         return {"hand": [], "locked": [], "offer": [], "playing": -1}
     genes = int(n.MUTATIONS)
@@ -125,28 +134,18 @@ def private(state: Mashup, seat: int) -> dict[str, Any]:
     }
 
 
-def make_own(state: Mashup, seat: int, public: MashupView, to_act: list[int], choices: list[Choice]) -> dict[str, Any]:
-    """Return what a seat sees otherwise than spectators do: what it is asked and may do, and what it alone knows."""
-    asked = prompt(state, seat, seat in to_act, (choice.kind for choice in choices))
-    fields = {"seat": seat, "to_act": to_act, "prompt": asked, "choices": choices, **private(state, seat)}
-    return differing(public, fields)
-
-
 def make_view(state: Mashup, common: dict[str, Any]) -> MashupView:
     """Make a view from a blind state."""
-    seat = int(common["seat"])
     least = least_faces(state, int(state.turn))
     sites = [_site(state, slot, least) for slot in range(state.slots) if state.is_location(slot)]
     things = [_thing(state, thing) for thing in range(state.things) if state.thing_place[thing] != NOBODY]
     chosen = int(state.chosen)
     return MashupView(
-        **common,
-        prompt=prompt(state, seat, seat in common["to_act"], (choice.kind for choice in common["choices"])),
+        **common | private(state, int(common["seat"]), common["choices"]),
         spots=make_spots(state, sites, things),
         table=[_monster(state, each) for each in range(state.seats)],
         sites=sites,
         things=things,
-        **private(state, seat),
         deck=int(state.deck_size),
         genes=int(state.genes_size),
         discard=[[kind, int(count)] for kind, count in enumerate(state.discard) if count > 0],
