@@ -8,7 +8,19 @@ from typing import Final
 
 from bestiary.bots.bot import BadBudget, Bot, BotFailed, UnknownBot
 
-__all__ = ["ADVISER", "DEAR", "DEFAULT", "BadBudget", "Bot", "BotFailed", "UnknownBot", "budget", "get", "names"]
+__all__ = [
+    "ADVISER",
+    "DEAR",
+    "DEFAULT",
+    "NEWCOMER",
+    "BadBudget",
+    "Bot",
+    "BotFailed",
+    "UnknownBot",
+    "budget",
+    "get",
+    "names",
+]
 
 # Where each bot is; its module is imported when it is first asked for, since starting quickly matters.
 BOTS: Final = {
@@ -24,6 +36,7 @@ BOTS: Final = {
 SEARCH: Final = "search-"  # and a number of simulations: a rung of a ladder rather than a character at a table
 MOST: Final = 1_000_000
 
+NEWCOMER: Final = "hatchling"  # whom somebody meets who has not played yet
 DEFAULT: Final = "brute"  # who sits down where nobody was asked for
 DEAR: Final = frozenset({"ogre", "titan"})  # who think for seconds: quick ones do not wait behind them
 ADVISER: Final = "titan"  # who is asked for hints

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, get_args
 
+Form = Literal["text", "number", "seat", "seats"]
 Stage = Literal["turn", "step", "may", "target", "cost"]
 # The order in which a person says why not: whose turn it is, which step, whether this may be done at all, what it is
 # aimed at, what it costs.
@@ -18,13 +19,15 @@ class Option:
     """Is a choice made before a game starts; the first value is the default.
 
     An open option also takes a text of one's own, such as a tile set, which the game's `check_text` reads. With an
-    endless value a game may never end: it is for tables of people, and what plays by itself refuses it.
+    endless value a game may never end: it is for tables of people, and what plays by itself refuses it. Its form says
+    what an open option's text is: one seat or several by their letters, a number, or lines that one writes.
     """
 
     name: str
     values: tuple[str, ...]
     open: bool = False
     endless: tuple[str, ...] = ()
+    form: Form = "text"
 
     @property
     def ending(self) -> tuple[str, ...]:

@@ -156,6 +156,76 @@ class TableInfo:
     owner: bool
 
 
+@with_config(STRICT)
+@dataclass
+class OpenGathering:
+    """Asks for a table to gather at; with a name, whoever opens it sits down at once."""
+
+    game: Annotated[str, Field(max_length=40)]
+    name: Annotated[str, Field(max_length=40)] = ""
+    beast: Annotated[str, Field(max_length=40)] = "owl"
+
+
+@with_config(STRICT)
+@dataclass
+class QuickPlay:
+    """Asks for a game with whoever wants the same one now."""
+
+    game: Annotated[str, Field(max_length=40)]
+    name: Annotated[str, Field(min_length=1, max_length=40)]
+    beast: Annotated[str, Field(max_length=40)] = "owl"
+
+
+@dataclass
+class OpenedGathering:
+    """A table to gather at, the guest's own token there, and the one path that leads all others to it."""
+
+    gathering: str
+    token: str
+    path: str
+
+
+@dataclass
+class CalledTable:
+    """Which table a spoken name belongs to."""
+
+    gathering: str
+    game: str
+
+
+@dataclass
+class WaitingTable:
+    """A listed table with a free chair."""
+
+    gathering: str
+    game: str
+    host: str
+    clock: str
+    quick: bool  # whether it begins by itself in a moment
+    colours: list[int]
+    bots: list[str]
+    free: int
+
+
+@dataclass
+class WatchedTable:
+    """A listed game that goes on, with the token of those who look on."""
+
+    table: str
+    game: str
+    people: list[PersonInfo]
+    colours: list[int]
+    token: str
+
+
+@dataclass
+class OpenTables:
+    """What strangers may come to."""
+
+    open: list[WaitingTable]
+    watch: list[WatchedTable]
+
+
 @dataclass
 class EventInfo:
     """Is something that happened; its words are `event-<kind>`."""

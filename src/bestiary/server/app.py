@@ -14,15 +14,17 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 import bestiary
 from bestiary.core.errors import BestiaryError, NoPractice, Refused, UnknownGame
-from bestiary.server import api_analysis, api_practice
+from bestiary.server import api_analysis, api_gathering, api_practice
 from bestiary.server.analyses import TooManyAnalyses
 from bestiary.server.api import NoPage, NoToken, address_of, router
+from bestiary.server.arrivals import Arrival, arrive
 from bestiary.server.connection import Way
 from bestiary.server.door import LARGEST_BODY, Counted, Doorkeeper, problem, too_large
 from bestiary.server.errands import TooManyErrands
 from bestiary.server.ground import TooManyThrows
 from bestiary.server.hub import BadToken, Hub, UnknownTable
 from bestiary.server.jobs import StorageError, told
+from bestiary.server.lobby import Guessing, TooManyGatherings, UnknownGathering
 from bestiary.server.logs import log
 from bestiary.server.pages import HEADERS, static
 from bestiary.server.quotas import TooManyTables, TooMuchStored
@@ -48,6 +50,9 @@ STATUS: tuple[tuple[type[BestiaryError], int, str], ...] = (
     (TooMuchStored, 429, "too-fast"),
     (TooManyTables, 429, "too-many"),
     (TooManyRounds, 429, "too-fast"),
+    (UnknownGathering, 404, "unknown-table"),
+    (TooManyGatherings, 429, "too-many"),
+    (Guessing, 429, "too-fast"),
     (Refused, 400, "refused"),
     (StorageError, 503, "storage"),
     (BestiaryError, 400, "bad-value"),
@@ -66,10 +71,12 @@ class Server:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.web(scope, receive, send)
 
-    def greet(self, way: Way, path: str, peer: str, forwarded: str) -> Visit | None:
+    def greet(self, way: Way, path: str, peer: str, forwarded: str) -> Visit | Arrival | None:
         """Receives a socket."""
         address = self.keeper.client(peer, forwarded)
-        return None if self.keeper.is_banned(address) else greet(self.hub, way, path, address)
+        if self.keeper.is_banned(address):
+            return None
+        return greet(self.hub, way, path, address) or arrive(self.hub, way, path, address)
 
 
 def web_app(hub: Hub, keeper: Doorkeeper) -> FastAPI:
@@ -94,6 +101,7 @@ def web_app(hub: Hub, keeper: Doorkeeper) -> FastAPI:
     app.include_router(router)
     app.include_router(api_analysis.router)
     app.include_router(api_practice.router)
+    app.include_router(api_gathering.router)
     _add_errors(app)
     _add_guard(app, hub, keeper)
 

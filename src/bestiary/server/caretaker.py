@@ -11,6 +11,7 @@ from bestiary.server.analyses import Analyses
 from bestiary.server.control import Watched
 from bestiary.server.jobs import Change, Delete, Job, Served
 from bestiary.server.live import Live
+from bestiary.server.lobby import Lobby
 from bestiary.server.logs import log
 from bestiary.server.quotas import Quotas
 from bestiary.server.replays import Replays
@@ -37,6 +38,8 @@ class House(Protocol):
     def write(self, job: Job) -> None: ...
     async def store(self, table: str, changes: Sequence[Change], first_entry: int = -1, entries: int = 0) -> None: ...
     def let_go(self, live: Live) -> None: ...
+    @property
+    def lobby(self) -> Lobby: ...
 
 
 class Caretaker:
@@ -54,6 +57,7 @@ class Caretaker:
             await self._fulfil()
             now = time.monotonic()
             silent = now - SILENT_HEARTBEATS * house.settings.heartbeat
+            house.lobby.sweep(silent)
             for live in list(house.tables.values()):
                 for connection in list(live.connections):
                     if connection.heard < silent:
@@ -84,6 +88,7 @@ class Caretaker:
                 live = house.tables.get(table)
                 if live is None or not live.connections:
                     await self.delete(table)
+            await house.lobby.tidy()
             await house.quotas.tidy()
             await asyncio.sleep(TIDY_SECONDS)
 

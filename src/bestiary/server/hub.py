@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
@@ -21,6 +21,7 @@ from bestiary.server.hints import Adviser
 from bestiary.server.jobs import Append, Change, Follow, Hold, Job, Open, Served, StorageError, size_of, told
 from bestiary.server.limits import Addresses
 from bestiary.server.live import Live
+from bestiary.server.lobby import Lobby
 from bestiary.server.logs import log
 from bestiary.server.metrics import Metrics
 from bestiary.server.quotas import Quotas
@@ -70,6 +71,7 @@ class Hub:
         self.rounds = Rounds(settings)
         self.closing = False
         self.quotas = Quotas(settings, self.storage)
+        self.lobby = Lobby(self)
         self.errands = Errands()
         self.foreteller = Foreteller(self.errands)
         self.storage_failed = False  # whether what was last to be stored could not be
@@ -89,6 +91,7 @@ class Hub:
         self.loop = asyncio.get_running_loop()
         await self.storage.start(self._committed, self.settings.now())
         await self.quotas.tidy()
+        await self.lobby.begin()
         self.tasks = [
             self.loop.create_task(each()) for each in (self._resume, self.caretaker.sweep, self.caretaker.tidy)
         ]
@@ -135,6 +138,7 @@ class Hub:
             live.save()
             for connection in list(live.connections):
                 connection.fail("closing", "the server is shutting down: connect again in a moment", fatal=True)
+        self.lobby.close()
         self.write(Job("", [Served(self.settings.now())], lambda _: None))
         self._hand_over()
         await self.storage.close()
@@ -224,11 +228,13 @@ class Hub:
 
     # Tables
 
-    async def open(self, table: Table, seats_of: list[Key], opener: str = "") -> Live:
-        """Stores a new table and serves it; `opener` is the address that asked for it."""
+    async def open(
+        self, table: Table, seats_of: list[Key], opener: str = "", also: Callable[[str], list[Change]] = lambda _: []
+    ) -> Live:
+        """Stores a new table, and what else goes with it, and serves it; `opener` is the address that asked for it."""
         await self.quotas.check_opening(opener)
         id = self.settings.id()  # noqa: A001
-        changes = self._opening(id, table, seats_of)
+        changes = [*self._opening(id, table, seats_of), *also(id)]
         self.quotas.note_opening(opener, id, size_of(changes))
         await self.store(id, changes, 0, 1)
         live = Live(self, id, table, seats_of)

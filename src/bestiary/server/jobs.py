@@ -94,13 +94,28 @@ class Discard(NamedTuple):
     record: str
 
 
+class Gather(NamedTuple):
+    """How a table stands whose game has not begun, or the game that it became."""
+
+    gathering: str
+    at: int
+    data: bytes
+    table: str | None
+
+
+class Disperse(NamedTuple):
+    """The end of a gathering."""
+
+    gathering: str
+
+
 class Served(NamedTuple):
     """A moment until which the tables were served."""
 
     at: int
 
 
-Change = Open | Append | Save | End | Follow | Hold | Delete | Import | Discard | Served
+Change = Open | Append | Save | End | Follow | Hold | Delete | Import | Discard | Gather | Disperse | Served
 Outcome = StorageError | None
 
 

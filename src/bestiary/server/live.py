@@ -16,9 +16,10 @@ from bestiary.core.optional.nature import Nature
 from bestiary.core.pack import unpack
 from bestiary.server.connection import Connection
 from bestiary.server.host import Host
+from bestiary.server.idleness import Idleness
 from bestiary.server.jobs import Append, Change, End, Job, Save, StorageError, size_of
 from bestiary.server.logs import log
-from bestiary.server.messages import Ack, NewTable, Presence, Welcome, encoder
+from bestiary.server.messages import Ack, IdleSaid, Manners, NewTable, Presence, Welcome, encoder
 from bestiary.server.seals import sealed
 from bestiary.server.storage import Ended, Key, encode, lock_of
 from bestiary.server.turns import Place
@@ -44,6 +45,7 @@ class Live:
         self.hub = hub
         self.id = id
         self.table = table
+        self.idleness = Idleness(table)
         self.keys = keys
         self.rematch = rematch
         self.rematch_keys: list[Key] = []
@@ -96,6 +98,8 @@ class Live:
             missed = self.table.streams[seat].missed(seen[str(seat)]) if str(seat) in seen else None
             texts += [encoder.encode(self.table.snapshot(seat))] if missed is None else missed
         texts.append(self._presence())
+        if self.table.setup.strangers or not self.table.talk:
+            texts.append(self._manners())
         self.after_storing({connection: texts})
         self.tell_presence(connection)
         if self.rematch:
@@ -148,6 +152,22 @@ class Live:
     def _presence(self) -> bytes:
         here = [bool(seat.player) or self.is_here(number) for number, seat in enumerate(self.table.seats)]
         return encoder.encode(Presence(here=here, spectators=len(self.sockets[self.spectators])))
+
+    def _manners(self) -> bytes:
+        return encoder.encode(Manners(talk=self.table.talk, strangers=self.table.setup.strangers))
+
+    def tell_manners(self) -> None:
+        """Tells everyone how people talk here from now on."""
+        self.after_storing({connection: [self._manners()] for connection in self.connections})
+
+    def call_idle(self, by: int, seat: int) -> None:
+        """Notes that somebody wants a bot for an idle seat, which it gets once most of the seated do."""
+        idle = time.monotonic() - self.moment[1]
+        said, needed = self.idleness.say(by, seat, idle, self.hub.settings.idle_seat_seconds)
+        if said >= needed:
+            self.table.stand_in(seat, by=by)
+        told = encoder.encode(IdleSaid(seat=seat, said=said, needed=needed))
+        self.after_storing({connection: [told] for connection in self.connections})
 
     def tell_rematch(self, connections: list[Connection]) -> None:
         """Tells each socket its own token for the table that follows, made from the one that it has here.

@@ -94,6 +94,18 @@ class Abandon(Request, tag="abandon"):
     """Ends the game for all; the owner's right."""
 
 
+class LetTalk(Request, tag="talk"):
+    """Says whether people may write what they like, or ready-made phrases alone; the owner's right."""
+
+    free: bool
+
+
+class Idle(Request, tag="idle"):
+    """Says that a seat holds all others up: when most of the seated do, a bot takes it."""
+
+    seat: int
+
+
 class Rematch(Request, tag="rematch"):
     """Opens another table for the same people, once this game is over."""
 
@@ -137,6 +149,8 @@ ClientMessage = (
     | Back
     | StandIn
     | Abandon
+    | LetTalk
+    | Idle
     | Rematch
     | Why
     | AskHint
@@ -233,6 +247,21 @@ class Presence(Reply, tag="presence"):
     spectators: int
 
 
+class Manners(Reply, tag="manners"):
+    """Says whether people may write what they like, and whether strangers look on who can't write to the seated."""
+
+    talk: bool
+    strangers: bool
+
+
+class IdleSaid(Reply, tag="idle_said"):
+    """Says how many of the seated want a bot for an idle seat, and how many it takes."""
+
+    seat: int
+    said: int
+    needed: int
+
+
 class NewTable(Reply, tag="rematch"):
     """Says where the rematch is, with the recipient's own token for it."""
 
@@ -259,6 +288,8 @@ ServerMessage = (
     | Previewed
     | Error
     | Presence
+    | Manners
+    | IdleSaid
     | NewTable
     | Pong
 )
@@ -286,6 +317,18 @@ ERRORS = {
     "nature": "a throw could not be computed in full: a simpler one was made of it",
     "bad-value": "a name, bot, line or seat is not as it should be",
     "no-hints": "this table has not agreed on hints",
+    "sent-away": "the host has asked this guest to leave",
+    "locked": "the host lets nobody else in",
+    "knocking": "the host has not let this guest in yet",
+    "no-guest": "there is no such guest here any more",
+    "name-taken": "somebody here has this name",
+    "chair-taken": "this chair is taken or closed",
+    "colour-taken": "somebody here wears this colour",
+    "not-startable": "those who sit can't begin yet",
+    "begun": "the game begins or has begun",
+    "spectator": "those who look on can't write to the seated at a table for everybody",
+    "phrases": "the host has not allowed free chat: only ready-made phrases are said",
+    "not-idle": "this seat owes nothing, or has not been idle for long",
     "not-due": "the seat has nothing to decide now",
     "hint": "no hint could be thought out; nothing was changed",
     "storage": "the change could not be stored: nothing was changed, try again",
@@ -304,6 +347,8 @@ CLOSE_CODES = {
     "too-fast": 4006,
     "storage": 4007,
     "other-rules": 4008,
+    "sent-away": 4009,
+    "locked": 4010,
     "closing": 1012,
 }
 

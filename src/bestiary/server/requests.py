@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 
-from bestiary.core.errors import BadNotation, BestiaryError, CannotUndo, Refused
+from bestiary.core.errors import BestiaryError, Refused
+from bestiary.server.codes import code_of
 from bestiary.server.connection import Connection
 from bestiary.server.hub import Hub
-from bestiary.server.jobs import StorageError, told
+from bestiary.server.jobs import told
 from bestiary.server.live import Live
 from bestiary.server.messages import (
     Abandon,
@@ -21,6 +22,8 @@ from bestiary.server.messages import (
     ClientMessage,
     GiveOrders,
     Hello,
+    Idle,
+    LetTalk,
     Name,
     Ping,
     Pong,
@@ -31,7 +34,6 @@ from bestiary.server.messages import (
     Undo,
     Why,
 )
-from bestiary.server.quotas import TooManyTables, TooMuchStored
 from bestiary.table.errors import TableRefusal
 
 
@@ -84,7 +86,9 @@ async def _rematch(hub: Hub, live: Live, connection: Connection, message: Rematc
 
 
 def _change(
-    live: Live, connection: Connection, message: Act | Aim | Undo | GiveOrders | Say | Name | Back | StandIn | Abandon
+    live: Live,
+    connection: Connection,
+    message: Act | Aim | Undo | GiveOrders | Say | Name | Back | StandIn | Abandon | LetTalk | Idle,
 ) -> None:
     table = live.table
     key = connection.key
@@ -110,6 +114,13 @@ def _change(
             if 0 <= message.seat < live.spectators and live.is_here(message.seat) and message.seat not in key.seats:
                 raise TableRefusal("still-here", "the person of this seat is here: only a leaver can be replaced")
             table.stand_in(message.seat, message.bot, by, message.id)
+            live.tell_presence()
+        case LetTalk():
+            _check_owner(connection)
+            table.let_talk(message.free, by, message.id)
+            live.tell_manners()
+        case Idle():
+            live.call_idle(by, message.seat)
             live.tell_presence()
         case Abandon():
             _check_owner(connection)
@@ -138,18 +149,3 @@ def _check_owner(connection: Connection) -> None:
 def _check_player(connection: Connection) -> None:
     if not connection.key.seats and not connection.key.owner:
         raise TableRefusal("not-yours", "spectators can't ask for a rematch")
-
-
-def code_of(error: BestiaryError) -> str:
-    """Returns the protocol's code for an error."""
-    if isinstance(error, TableRefusal):
-        return error.code
-    if isinstance(error, BadNotation):
-        return "notation"
-    if isinstance(error, CannotUndo):
-        return "undo"
-    if isinstance(error, StorageError):
-        return "storage"
-    if isinstance(error, (TooMuchStored, TooManyTables)):
-        return "too-fast"
-    return "bad-value"

@@ -58,6 +58,11 @@ class Settings:
     tables_per_address: int = 100  # that go on at once
     tables_in_all: int = 50_000
     bytes_per_address: int = 256 << 20  # that are stored within a day
+    gatherings_per_address: int = 20  # that wait for their start at once
+    gatherings_in_all: int = 5_000
+    wrong_names_per_minute: int = 6  # spoken names of tables that are none
+    idle_seat_seconds: float = 90.0  # after which most of the seated may put a bot on a seat, without a clock
+    quick_seconds: float = 20.0  # that quick play waits for more people before bots fill up
     unused_hours: float = 24.0  # after which a table to which nobody came is given up
     keep_days: float = 0.0  # for which a finished game is kept; 0 for ever
     idle_seconds: float = 300.0  # after which a table that nobody watches leaves the memory
@@ -71,4 +76,5 @@ class Settings:
         """Leaves it to others to hold addresses and sockets back."""
         self.sockets_per_address = self.sockets_per_table = self.message_burst = self.request_burst = 1 << 40
         self.bytes_per_address = self.connections_per_address = self.tables_per_address = self.tables_in_all = 1 << 40
-        self.wrong_tokens_per_minute = 1 << 40
+        self.wrong_tokens_per_minute = self.wrong_names_per_minute = 1 << 40
+        self.gatherings_per_address = self.gatherings_in_all = 1 << 40

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 
@@ -17,6 +19,8 @@ from bestiary.server.live import Live
 from bestiary.server.logs import log
 from bestiary.server.messages import LARGEST_MESSAGE, PROTOCOL, ClientMessage, Hello, decoder
 from bestiary.server.requests import answer
+
+Said = TypeVar("Said")
 
 PATH = re.compile(r"/ws/([0-9a-zA-Z_-]{1,64})")
 FORGIVEN = 3  # malformed messages before a socket is closed
@@ -53,7 +57,7 @@ class Visit:
         connection = self.connection
         if connection.closing:
             return
-        message = _read(self.hub, connection, text)
+        message = read_message(self.hub, connection, text, read_client)
         if self.early is not None:
             self._keep(message)
         elif self.live is None:
@@ -176,7 +180,14 @@ def _code(error: BestiaryError) -> str:
     return "storage"
 
 
-def _read(hub: Hub, connection: Connection, text: bytes) -> ClientMessage | None:
+def read_client(text: bytes) -> ClientMessage:
+    """Read a message to a table."""
+    message: ClientMessage = decoder.decode(text)
+    return message
+
+
+def read_message(hub: Hub, connection: Connection, text: bytes, read: Callable[[bytes], Said]) -> Said | None:
+    """Read a message if it is of the right size, pace and form; what is wrong with it is told."""
     hub.metrics.count("messages_in")
     connection.heard = now = time.monotonic()
     if len(text) > LARGEST_MESSAGE:
@@ -190,9 +201,8 @@ def _read(hub: Hub, connection: Connection, text: bytes) -> ClientMessage | None
             connection.fail("too-fast", "slow down: this message was not carried out")
         return None
     try:
-        message: ClientMessage = decoder.decode(text)
+        return read(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         connection.malformed += 1
         connection.fail("malformed", f"this is no message: {error}", fatal=connection.malformed == FORGIVEN)
         return None
-    return message

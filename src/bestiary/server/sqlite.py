@@ -38,12 +38,21 @@ from bestiary.table.entries import AnyEntry
 from bestiary.table.history import History
 from bestiary.table.saved import read as read_saved
 
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 APPLICATION = 0x42657374  # "Best", which tells our file from others
 BUSY_MS = 2000
 LATEST = (1 << 63) - 1
 SHORTEST_GAP = 1_000  # milliseconds
 
+GATHERINGS = (
+    """CREATE TABLE gatherings (    -- tables whose game has not begun, and what those that begun came from
+    id TEXT PRIMARY KEY,
+    at INTEGER NOT NULL,
+    data BLOB NOT NULL,
+    tbl TEXT REFERENCES tables(id) ON DELETE CASCADE
+) WITHOUT ROWID""",
+    "CREATE INDEX gathered ON gatherings(tbl)",
+)
 SCHEMA = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
@@ -86,6 +95,7 @@ UPGRADES = {  # by the version that lacks it
     ),
     2: ("CREATE TABLE gaps (began INTEGER NOT NULL, ended INTEGER)",),
     3: (),  # what is stored from now on has a checksum, which an older Bestiary can't read
+    4: GATHERINGS,
 }
 
 
@@ -147,7 +157,7 @@ class Sqlite:
             raise StorageError(f"The database {self.path} was written by a newer Bestiary: update, or choose another.")
         if version == 0:
             self.reader.execute("BEGIN IMMEDIATE")
-            for statement in SCHEMA.split(";"):
+            for statement in (*SCHEMA.split(";"), *GATHERINGS):
                 self.reader.execute(statement)
             self.reader.execute(f"PRAGMA application_id = {APPLICATION}")
             self.reader.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
@@ -298,3 +308,19 @@ class Sqlite:
             return (rows[0][0], opened(rows[0][1])) if rows else None
         except msgspec.MsgspecError as error:
             raise unreadable(record, error) from error
+
+    async def gathering(self, id: str) -> bytes | None:  # noqa: A002
+        """Returns what is stored of a gathering."""
+        rows = self._ask("SELECT data FROM gatherings WHERE id = ?", (id,))
+        try:
+            return opened(rows[0][0]) if rows else None
+        except msgspec.MsgspecError as error:
+            raise unreadable(id, error) from error
+
+    async def gatherings(self) -> list[str]:
+        """Returns all gatherings whose game has not begun, or goes on."""
+        rows = self._ask(
+            "SELECT gatherings.id FROM gatherings LEFT JOIN tables ON tables.id = tbl"
+            " WHERE tbl IS NULL OR (tables.id IS NOT NULL AND ended IS NULL)"
+        )
+        return [id for (id,) in rows]  # noqa: A001

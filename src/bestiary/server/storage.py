@@ -138,3 +138,12 @@ class Storage(Protocol):
 
     async def imported(self, record: str) -> tuple[str, bytes] | None:
         """Return an imported record's token, as its hash, and data."""
+        ...
+
+    async def gathering(self, id: str) -> bytes | None:  # noqa: A002
+        """Return what is stored of a gathering."""
+        ...
+
+    async def gatherings(self) -> list[str]:
+        """Return all gatherings whose game has not begun, or goes on."""
+        ...

@@ -21,8 +21,10 @@ from bestiary.server.jobs import (
     Change,
     Delete,
     Discard,
+    Disperse,
     End,
     Follow,
+    Gather,
     Hold,
     Import,
     Job,
@@ -48,6 +50,9 @@ STATEMENTS: Final[dict[Any, str]] = {
     Delete: "DELETE FROM tables WHERE id = ?",
     Import: "INSERT INTO records (id, at, token, data) VALUES (?, ?, ?, ?)",
     Discard: "DELETE FROM records WHERE id = ?",
+    Gather: "INSERT INTO gatherings (id, at, data, tbl) VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (id) DO UPDATE SET data = excluded.data, tbl = excluded.tbl",
+    Disperse: "DELETE FROM gatherings WHERE id = ?",
     Served: "UPDATE gaps SET began = ? WHERE ended IS NULL",
 }
 

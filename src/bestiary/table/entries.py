@@ -69,6 +69,12 @@ class Say(Entry, tag="chat"):
     text: str
 
 
+class Talk(Entry, tag="talk"):
+    """Says whether people may write what they like, or ready-made phrases alone."""
+
+    free: bool
+
+
 class Rest(Entry, tag="rest"):
     """Leaves out of the clock when nobody served the table."""
 
@@ -80,4 +86,4 @@ class Abandon(Entry, tag="abandon"):
     """Ends a game that nobody will finish."""
 
 
-AnyEntry = Play | Aim | TakeBack | Outcome | StandIn | GiveOrders | Rename | Say | Rest | Abandon
+AnyEntry = Play | Aim | TakeBack | Outcome | StandIn | GiveOrders | Rename | Say | Talk | Rest | Abandon

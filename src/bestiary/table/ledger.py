@@ -22,6 +22,7 @@ from bestiary.table.entries import (
     Say,
     StandIn,
     TakeBack,
+    Talk,
 )
 from bestiary.table.history import History
 from bestiary.table.news import Line, News
@@ -80,6 +81,8 @@ class Ledger(Shown):
         if isinstance(entry, Say):
             line = self._line(entry)
             self._done.news.extend(stream.chat(line) for stream in self.streams if not stream.resting)
+            return
+        if isinstance(entry, Talk):
             return
         self.clock.ask(self._asked(), entry.at)
         happening = Happening(
@@ -158,8 +161,8 @@ class Ledger(Shown):
                 self.seats[entry.seat].name = self.match.names[entry.seat] = entry.name
             case Abandon():
                 self.abandoned = True
-            case Say():
-                pass
+            case Talk():
+                self.talk = entry.free
 
     def _take_back(self) -> None:
         self.match.take_back()

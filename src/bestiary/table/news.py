@@ -22,6 +22,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     name: str
     bot: str = ""
     stand_in: str = ""
+    colour: int = -1
 
 
 class Ending(msgspec.Struct):

@@ -60,6 +60,7 @@ class Saved(msgspec.Struct, kw_only=True):
     seats: list[Seat]
     clock: Clock
     abandoned: bool
+    talk: bool = True
     decided: int
     outcomes: int = 0
     lines: list[Line]
@@ -89,6 +90,7 @@ def save(table: Table) -> bytes:
         seats=table.seats,
         clock=table.clock,
         abandoned=table.abandoned,
+        talk=table.talk,
         decided=table.decided,
         outcomes=match.outcomes,
         lines=table.lines,
@@ -196,7 +198,7 @@ def _restore(table: Table, saved: Saved) -> None:
     match.names = [seat.name for seat in saved.seats]
     table.base, table.seats, table.clock = saved.base, saved.seats, saved.clock
     table.abandoned, table.decided, table.entered = saved.abandoned, saved.decided, saved.entered
-    table.lines = saved.lines
+    table.lines, table.talk = saved.lines, saved.talk
     table.orders = saved.orders or table.orders
     table.passed, table.away = set(saved.passed), set(saved.away)
     table.ids = [dict.fromkeys(known) for known in saved.ids]

@@ -18,6 +18,7 @@ class Seat(msgspec.Struct, kw_only=True):
     name: str
     bot: str = ""
     stand_in: str = ""
+    colour: int = -1  # the identity that its person has chosen; its own place's if none was
     out_of_time: bool = False  # his clock has run out: the stand-in plays to the end
 
     @property

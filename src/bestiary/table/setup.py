@@ -36,3 +36,5 @@ class Setup(msgspec.Struct, kw_only=True):
     shares: list[Share] = []  # what players added to the key
     left_out: list[int] = []  # seats that had promised a number and did not show it
     hints: bool = False  # whether all who sit down have agreed on hints
+    strangers: bool = False  # whether it was listed for everybody: those who look on can't write to the seated
+    talk: bool = True  # whether people begin by writing what they like, and not ready-made phrases alone

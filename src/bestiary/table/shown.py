@@ -39,6 +39,7 @@ class Shown:
         self.pad = Pad(self.game)
         self.clock = new_clock(setup.clock, len(self.seats))
         self.abandoned = False
+        self.talk = setup.talk  # whether people may write what they like
         self.decided = 0  # decisions carried out or taken back
         self.entered = 0  # entries accepted
         self.lines: list[Line] = []
@@ -138,7 +139,7 @@ class Shown:
 
     def people(self) -> list[SeatInfo]:
         """Returns who sits where."""
-        return [SeatInfo(seat.name, seat.bot, seat.stand_in) for seat in self.seats]
+        return [SeatInfo(seat.name, seat.bot, seat.stand_in, seat.colour) for seat in self.seats]
 
     def ending(self) -> Ending | None:
         """Returns the key, once nothing can be drawn with it any more."""

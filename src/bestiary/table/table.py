@@ -21,10 +21,11 @@ from bestiary.core.pack import pack
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE
 from bestiary.table.clock import ClockSetting
-from bestiary.table.entries import Abandon, Aim, GiveOrders, Outcome, Play, Rename, Rest, Say, StandIn, TakeBack
+from bestiary.table.entries import Abandon, Aim, GiveOrders, Outcome, Play, Rename, Rest, Say, StandIn, TakeBack, Talk
 from bestiary.table.errors import TableRefusal, ended
 from bestiary.table.ledger import Ledger
 from bestiary.table.pad import simultaneous
+from bestiary.table.phrases import is_phrase
 from bestiary.table.round import Round
 from bestiary.table.seats import FALLBACK_BOT, Seat, check_bot, check_seat, clean_name, person
 from bestiary.table.setup import Setup, milliseconds
@@ -67,6 +68,8 @@ class Table(Ledger):
         key: bytes | None = None,
         made: Round | None = None,
         hints: bool = False,
+        strangers: bool = False,
+        talk: bool = True,
         now: Callable[[], int] = milliseconds,
     ) -> Table:
         """Open a table; a seat is a name, or made by `person` or `bot`. The key is `made` by a round or drawn."""
@@ -89,6 +92,8 @@ class Table(Ledger):
             left_out=made.left_out if made else [],
             at=now(),
             hints=hints,
+            strangers=strangers,
+            talk=talk,
         )
         return cls(setup, now)
 
@@ -133,7 +138,18 @@ class Table(Ledger):
         text = text.strip()
         if not text or len(text) > LONGEST_LINE:
             raise TableRefusal("bad-value", f"a line of chat has 1 to {LONGEST_LINE} signs, not {len(text)}")
+        if self.setup.strangers and by == len(self.seats):
+            raise TableRefusal("spectator", "at a table for everybody, those who look on can't write to the seated")
+        if not self.talk and not is_phrase(text):
+            raise TableRefusal("phrases", "this table's host has not allowed free chat yet: choose a phrase")
         self.accept(Say(at=self.now(), by=by, id=id, text=text))
+        return True
+
+    def let_talk(self, free: bool, by: int = -1, id: str = "") -> bool:  # noqa: A002
+        """Allows people to write what they like, or ready-made phrases alone."""
+        if self._repeated(by, id):
+            return False
+        self.accept(Talk(at=self.now(), by=by, id=id, free=free))
         return True
 
     def rename(self, seat: int, name: str, id: str = "") -> bool:  # noqa: A002
@@ -218,9 +234,18 @@ class Table(Ledger):
         """Opens another table for the same people, bots and options."""
         if not self.over:
             raise TableRefusal("not-over", "a rematch follows when this game is over")
-        seats = [Seat(name=seat.name, bot=seat.bot) for seat in self.seats]
+        seats = [Seat(name=seat.name, bot=seat.bot, colour=seat.colour) for seat in self.seats]
         setup = self.setup
-        return Table.open(self.game, seats, options=setup.options, clock=setup.clock, hints=setup.hints, now=self.now)
+        return Table.open(
+            self.game,
+            seats,
+            options=setup.options,
+            clock=setup.clock,
+            hints=setup.hints,
+            strangers=setup.strangers,
+            talk=self.talk,
+            now=self.now,
+        )
 
     # What bots and nature do
 

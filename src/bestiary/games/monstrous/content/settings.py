@@ -21,10 +21,10 @@ OPTIONS = (
     Option("players", ("alone", "teams")),
     Option("deck", ("removed", "epic")),
     Option("wars", tuple(GAMES)),
-    Option("young", ("none", "all"), open=True),
+    Option("young", ("none", "all"), open=True, form="seats"),
     Option("skill", tuple(SKILLS)),
-    Option("sunset", ("24",), open=True),
-    Option("youngest", ("drawn",), open=True),
+    Option("sunset", ("24",), open=True, form="number"),
+    Option("youngest", ("drawn",), open=True, form="seat"),
     Option("powers", ("standard",), open=True),
 )
 

@@ -1,0 +1,151 @@
+"""What is said on the socket of a table whose game has not begun. `docs/protocol.md` tells how it goes together."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bestiary.server.gathering import Chair, ChairKind
+from bestiary.server.messages import Ack, Error, Message, Ping, Pong, Reply, Request
+from bestiary.table.clock import ClockSetting
+
+# From the page
+
+
+class Come(Message, tag="come"):
+    """Comes first: the guest's own token if he was here before, else the link's word; neither where he only knocks."""
+
+    protocol: int
+    token: str = ""
+    word: str = ""
+    name: str = ""  # under which he knocks
+
+
+class Sit(Request, tag="sit"):
+    """Takes a chair under a name, with a beast and a colour; a chair of -1 is to look on."""
+
+    chair: int
+    name: str
+    beast: str
+    colour: int = -1
+    ready: bool = False
+
+
+class SetChair(Request, tag="chair"):
+    """Puts a bot or somebody at the host's own screen on a chair, closes or opens it; the host's right."""
+
+    chair: int
+    kind: ChairKind
+    bot: str = ""
+    name: str = ""
+
+
+class Arrange(Request, tag="arrange"):
+    """Says how the game will be played; the host's right."""
+
+    options: dict[str, str]
+    clock: ClockSetting
+    hints: bool = False
+
+
+class OpenTo(Request, tag="open_to"):
+    """Says whether strangers see the table, whether it is locked and whether people may write freely; the host's."""
+
+    listed: bool
+    locked: bool
+    talk: bool
+
+
+class HandOn(Request, tag="hand_on"):
+    """Makes another guest the host."""
+
+    guest: int
+
+
+class Admit(Request, tag="admit"):
+    """Lets in who came by the spoken name; the host's right."""
+
+    guest: int
+
+
+class SendAway(Request, tag="send_away"):
+    """Asks a guest to leave; the host's right."""
+
+    guest: int
+
+
+class Leave(Request, tag="leave"):
+    """Goes for good."""
+
+
+class Start(Request, tag="start"):
+    """Begins the game with all who sit; the host's right. He may add a number to the key, promised in a round."""
+
+    round: str = ""
+    number: str = ""
+
+
+GuestMessage = Come | Sit | SetChair | Arrange | OpenTo | HandOn | Admit | SendAway | Leave | Start | Ping
+
+
+# To the page
+
+
+class Received(Reply, tag="received"):
+    """Answers come: who one is here, and the token that shows it; told once, kept by the guest's own device."""
+
+    protocol: int
+    gathering: str
+    game: str
+    you: int
+    token: str  # empty if the guest had it already
+    heartbeat: int
+
+
+class Knocking(Reply, tag="knocking"):
+    """Says that the host has yet to let one in."""
+
+
+class GuestInfo(msgspec.Struct):
+    """What all know of a guest."""
+
+    number: int
+    name: str
+    beast: str
+    colour: int
+    chair: int
+    ready: bool
+    admitted: bool
+    here: bool
+
+
+class Gathered(Reply, tag="gathered"):
+    """How the table stands: all of it, whenever it has changed."""
+
+    host: int
+    guests: list[GuestInfo]
+    chairs: list[Chair]
+    options: dict[str, str]
+    clock: ClockSetting
+    hints: bool
+    listed: bool
+    locked: bool
+    talk: bool
+    starts: int
+    word: str
+    spoken: str
+    players: int  # who will play if it begins now,
+    lacking: int  # how many are missing before it can,
+    trouble: str  # and what else is in the way, in words
+
+
+class Begun(Reply, tag="begun"):
+    """Says that the game has begun: a guest's own token opens his seat there, `watch` lets anybody look on."""
+
+    table: str
+    seats: list[int]
+    watch: str
+
+
+GatheringReply = Received | Knocking | Gathered | Begun | Ack | Error | Pong
+
+decoder = msgspec.json.Decoder(GuestMessage)
