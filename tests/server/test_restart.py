@@ -357,6 +357,7 @@ def test_a_database_of_the_first_version_is_upgraded(tmp_path: Path) -> None:
     older = sqlite3.connect(path)
     older.execute("DROP INDEX finished")
     older.execute("DROP TABLE gaps")
+    older.execute("DROP TABLE gatherings")
     older.execute("ALTER TABLE saved DROP COLUMN due")
     older.execute("PRAGMA user_version = 1")
     older.commit()

@@ -128,9 +128,10 @@ def _info(game: Game) -> GameInfo:
         summary=_say_all(game, "summary"),
         players=list(game.seats),
         minutes=list(game.minutes),
-        options=[OptionInfo(option.name, list(option.values)) for option in game.options],
+        options=[OptionInfo(option.name, list(option.values), option.open, option.form) for option in game.options],
         bots=bots.names(),
         practice=isinstance(game, Practice),
+        newcomer=bots.NEWCOMER,
     )
 
 

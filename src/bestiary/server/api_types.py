@@ -17,6 +17,8 @@ class OptionInfo:
 
     name: str
     values: list[str]
+    open: bool = False  # whether it takes a text of one's own as well,
+    form: Literal["text", "number", "seat", "seats"] = "text"  # and what that says
 
 
 @dataclass
@@ -32,6 +34,7 @@ class GameInfo:
     options: list[OptionInfo]
     bots: list[str]
     practice: bool  # whether one can practise before a game
+    newcomer: str = ""  # the bot whom somebody meets who has not played it yet
     trouble: str = ""  # why no table can be opened: the package that registers the game is at fault
 
 

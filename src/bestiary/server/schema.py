@@ -20,8 +20,11 @@ from bestiary.core.registry import games
 from bestiary.core.view import Change, View
 from bestiary.server import analysis_types, api_types
 from bestiary.server.contents import event_arguments
+from bestiary.server.gathering import BEASTS
+from bestiary.server.gathering_messages import GatheringReply, GuestMessage
 from bestiary.server.messages import CLOSE_CODES, ERRORS, PROTOCOL, ClientMessage, ServerMessage
 from bestiary.table.news import Snapshot
+from bestiary.table.phrases import PHRASES
 
 DEFAULT = Path(__file__).parents[3] / "web" / "src" / "generated" / "protocol.ts"
 API = [
@@ -140,6 +143,7 @@ def typescript() -> str:
     client, server, change = (writer.name(info) for info in mi.multi_type_info([ClientMessage, ServerMessage, Change]))
     for info in mi.multi_type_info([*API, Foreseen, *preview_types()]):
         writer.name(info)
+    guest, host = (writer.name(info) for info in mi.multi_type_info([GuestMessage, GatheringReply]))
     codes = " | ".join(f'"{code}"' for code in ERRORS)
     closes = ", ".join(f'{code}: "{name}"' for name, code in CLOSE_CODES.items())
     events = msgspec.json.encode({game.id: event_arguments(game) for game in games()}).decode()
@@ -150,6 +154,10 @@ def typescript() -> str:
         f"export type Change = {change};\n",
         f"export type ClientMessage = {client};\n",
         f"export type ServerMessage = {server};\n",
+        f"export type GuestMessage = {guest};\n",
+        f"export type GatheringReply = {host};\n",
+        f"export const PHRASES = {msgspec.json.encode(PHRASES).decode()} as const;\n",
+        f"export const BEASTS = {msgspec.json.encode(BEASTS).decode()} as const;\n",
         f"export type ErrorCode = {codes};\n",
         f"export const CLOSED: Record<number, ErrorCode> = {{ {closes} }};\n",
         "/** What an event's arguments are, by game and kind: seat, spot, number or a family of words. */",
