@@ -116,6 +116,19 @@ def test_silent_and_half_headed_connections_keep_nobody_out(narrow: Narrow) -> N
         assert narrow.ask("GET", "/api/games")[0] == 200
 
 
+def test_whoever_comes_again_at_once_is_not_even_told_no(tmp_path: Path) -> None:
+    server = Narrow(tmp_path / "tables.sqlite", connections_per_second=0.0, connection_burst=20)
+    answered = 0
+    try:
+        for _ in range(60):
+            with dial(server) as line, suppress(ConnectionError):
+                line.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+                answered += line.recv(1) == b"H"
+        assert answered == 20
+    finally:
+        server.stop()
+
+
 def test_a_body_that_never_comes_is_not_waited_for(narrow: Narrow) -> None:
     with dial(narrow) as line:
         line.sendall(POST.replace("\n", "\r\n").encode() + b"\r\nContent-Length: 100\r\n\r\n{")

@@ -173,7 +173,8 @@ def _add_guard(app: FastAPI, hub: Hub, keeper: Doorkeeper) -> None:
         if request.method in ("POST", "PUT", "PATCH") and framed:
             return problem(411, "no-length", "say how long the request is by Content-Length, and by nothing else")
         if not hub.addresses.request(address_of(request), int(length)):
-            return problem(429, "too-fast", "too many requests came from this address: wait a moment")
+            words = "too many requests came from this address: wait a moment"
+            return problem(429, "too-fast", words, {"Connection": "close"})
         response = await go_on(request)
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)

@@ -12,18 +12,19 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, cast
 from urllib.parse import urlsplit
 
+import h11
 from fastapi.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from bestiary.core.errors import BestiaryError
 from bestiary.server.control import Watched
+from bestiary.server.limits import Buckets
 from bestiary.server.logs import log
 from bestiary.server.pages import HEADERS
 from bestiary.server.parties import party
 
 if TYPE_CHECKING:
-    import h11
     from uvicorn.protocols.http.h11_impl import RequestResponseCycle
 
     from bestiary.server.settings import Settings
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 LARGEST_BODY: Final = 4 << 20
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 SPARE: Final = 64  # descriptors for the database, worker processes and files of the page
+LINGER: Final = 1.0  # seconds in which whoever was refused before he had sent everything can read why
 TOLD_SECONDS: Final = 60.0  # between two lines of the log that say the same
 HOST: Final = b"host"
 ORIGIN: Final = b"origin"
@@ -54,12 +56,16 @@ class Doorkeeper:
         self.total = 0
         self.most = descriptors() - SPARE
         self.told = 0.0
+        # Whoever is told no and comes again at once is not even told no: that costs us less than it costs him.
+        self.knocks = Buckets(settings.connections_per_second, settings.connection_burst)
         self.wishes = Watched(settings.database)
 
     def enter(self, address: str) -> bool:
         """Count a connection in, unless its address, or all together, have too many."""
         address = party(address)
-        held = self.open[address] >= self.settings.connections_per_address and not self._is_proxy(address)
+        held = not self._is_proxy(address) and (
+            self.open[address] >= self.settings.connections_per_address or not self.knocks.take(address)
+        )
         if held or self.total >= self.most:
             self._tell(address)
             if not self.open[address]:
@@ -155,9 +161,15 @@ class Door(H11Protocol):
             self._calm()
 
     def on_response_complete(self) -> None:
-        """Wait for the next request, as long as connections are kept."""
+        """Wait for the next request, as long as connections are kept; read nothing more of one that is answered.
+
+        Whoever is refused may go on sending: taking that in would cost more than the refusal.
+        """
         self._calm()
         super().on_response_complete()
+        if self.conn.their_state is h11.SEND_BODY and not self.transport.is_closing():
+            self.transport.pause_reading()
+            self.patience = self.loop.call_later(LINGER, self.transport.abort)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand a socket over; it is counted as long as it is open."""

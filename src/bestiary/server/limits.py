@@ -40,17 +40,42 @@ class Bucket:
         return True
 
 
+class Buckets:
+    """A bucket for each address; of those that are too many to remember the first is forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.found: dict[str, Bucket] = {}
+
+    def take(self, address: str, amount: float = 1) -> bool:
+        """Tell whether one more, or so much, of an address may pass now."""
+        return self._of(address).take(amount=amount)
+
+    def pour(self, address: str, amount: float) -> None:
+        """Let so much of an address pass, whether or not it may."""
+        self._of(address).pour(amount)
+
+    def _of(self, address: str) -> Bucket:
+        if address not in self.found:
+            if len(self.found) >= FORGET:
+                del self.found[next(iter(self.found))]
+            self.found[address] = Bucket(self.rate, self.burst)
+        return self.found[address]
+
+    def level(self, address: str) -> float:
+        """Return how much of an address may pass at once now."""
+        return self.found[address].level() if address in self.found else self.burst
+
+
 class Addresses:
     """Counts the open sockets of each address, and limits how fast it may try."""
 
     def __init__(self, sockets: int, rate: float, burst: int, wrong_a_minute: int) -> None:
         self.most = sockets
-        self.rate = rate
-        self.burst = burst
-        self.wrong_a_minute = wrong_a_minute
         self.open: defaultdict[str, int] = defaultdict(int)
-        self.requests: dict[str, Bucket] = {}
-        self.wrong: dict[str, Bucket] = {}
+        self.requests = Buckets(rate, burst)
+        self.wrong = Buckets(wrong_a_minute / 60, wrong_a_minute)
 
     def enter(self, address: str) -> bool:
         """Counts a socket in, unless the address has too many."""
@@ -67,23 +92,12 @@ class Addresses:
 
     def request(self, address: str, size: int = 0) -> bool:
         """Tells whether an HTTP request may pass; a large one counts as many, since all of it has to be read."""
-        amount = min(self.burst, 1 + size // LARGE)
-        return self._bucket(self.requests, address, self.rate, self.burst).take(amount=amount)
+        return self.requests.take(address, min(self.requests.burst, 1 + size // LARGE))
 
     def guessing(self, address: str) -> bool:
         """Tells whether the address has tried too many wrong tokens to be listened to."""
-        bucket = self.wrong.get(address)
-        if bucket is None:
-            return False
-        return bucket.level() < 1
+        return self.wrong.level(address) < 1
 
     def guessed_wrong(self, address: str) -> None:
         """Notes a wrong token."""
-        self._bucket(self.wrong, address, self.wrong_a_minute / 60, self.wrong_a_minute).take()
-
-    def _bucket(self, buckets: dict[str, Bucket], address: str, rate: float, burst: float) -> Bucket:
-        if address not in buckets:
-            if len(buckets) >= FORGET:  # the one that was seen first; all others stay as well known as they were
-                del buckets[next(iter(buckets))]
-            buckets[address] = Bucket(rate, burst)
-        return buckets[address]
+        self.wrong.take(address)

@@ -6,7 +6,7 @@ from collections import defaultdict
 from typing import Final
 
 from bestiary.core.errors import BestiaryError
-from bestiary.server.limits import FORGET, Bucket
+from bestiary.server.limits import Buckets
 from bestiary.server.settings import Settings
 from bestiary.server.storage import Storage
 
@@ -29,7 +29,7 @@ class Quotas:
         self.storage = storage
         self.opened: defaultdict[str, set[str]] = defaultdict(set)  # by address, the tables opened from there
         self.running = 0  # tables in all, as last counted
-        self.stored: dict[str, Bucket] = {}
+        self.stored = Buckets(settings.bytes_per_address / DAY, settings.bytes_per_address)
 
     async def check_opening(self, address: str) -> None:
         """Raise if no table may be opened from an address now."""
@@ -47,8 +47,7 @@ class Quotas:
 
     def check_storing(self, address: str) -> None:
         """Raise if no more is stored for an address today."""
-        bucket = self.stored.get(address)
-        if bucket is not None and bucket.level() <= 0:
+        if self.stored.level(address) <= 0:
             raise TooMuchStored(
                 f"more than {self.settings.bytes_per_address >> 20} MB were stored for your address within a day: "
                 "go on later, or delete games and ask whoever runs this server"
@@ -67,11 +66,7 @@ class Quotas:
 
     def note_stored(self, address: str, size: int) -> None:
         """Count bytes that are stored for an address."""
-        if address not in self.stored:
-            if len(self.stored) >= FORGET:  # whoever has stored least for long is known least
-                del self.stored[max(self.stored, key=lambda each: self.stored[each].level())]
-            self.stored[address] = Bucket(self.settings.bytes_per_address / DAY, self.settings.bytes_per_address)
-        self.stored[address].pour(size)
+        self.stored.pour(address, size)
 
     async def tidy(self) -> None:
         """Count what goes on, and forget what has ended."""

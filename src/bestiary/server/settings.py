@@ -44,6 +44,8 @@ class Settings:
         20.0  # from its first byte, or from the opening of the connection, until a request is whole
     )
     connections_per_address: int = 320
+    connections_per_second: float = 50.0  # that one address opens,
+    connection_burst: int = 500  # and at once
     trusted_proxies: tuple[str, ...] = ()  # whose word on where a request comes from is believed
     hosts: frozenset[str] = frozenset()  # names the server answers for; any if there are none
     origins: tuple[str, ...] = ()  # of other pages that may ask
@@ -78,3 +80,4 @@ class Settings:
         self.bytes_per_address = self.connections_per_address = self.tables_per_address = self.tables_in_all = 1 << 40
         self.wrong_tokens_per_minute = self.wrong_names_per_minute = 1 << 40
         self.gatherings_per_address = self.gatherings_in_all = 1 << 40
+        self.connection_burst = 1 << 40
