@@ -1,4 +1,4 @@
-"""An event loop whose time runs only while nothing else is to be done: what is waited for takes no time, and is exact."""
+"""An event loop whose time runs only while nothing else is to be done: to wait takes no time, and is exact."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 """How long a window of sealed answers stays open, with and without a bot that holds an answer.
 
-    python tests/server/windows.py [--windows 1000] [--busy 4] [--old] [--json]
+    python tests/server/windows.py [--windows 1000] [--busy 4] [--json]
 
-One table of the toy of answers, its three bots in a process of their own as at any table, `--bot-pause 0`. The best
-threshold on the length says how well an onlooker could tell the two apart: 50 % is a guess. `--old` plants the rule of
-old, by which a window closed as soon as the last bot had answered.
+Tables of the toy of answers at `--bot-pause 0`; a bot that holds an answer thinks about it, one that holds none passes
+at once. The best threshold on the length says how well an onlooker could tell the two apart: 50 % is a guess. The same
+is measured with the rule of old planted, by which a window closed as soon as the last bot had answered.
 """
 
 from __future__ import annotations
@@ -13,28 +13,32 @@ import argparse
 import asyncio
 import json
 import multiprocessing
+import random
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import ExitStack
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(Path(__file__).parent), str(ROOT), str(ROOT / "tests" / "table")]
+sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[1] / "table"))
 
 import duels
 from world import World
 
-from bestiary.bots.thinker import Thinker
 from bestiary.core import column, registry
-from bestiary.server.live import Live
+from bestiary.core.pack import unpack
+from bestiary.server import live
+from bestiary.server.jobs import Job
 from bestiary.table import Table, bot
 from bestiary.table.table import Thought
 
 TELLS, TOLD_OLD = 0.53, 0.80  # what a threshold may tell, and what it tells by the rule of old
-THOUGHTS = 4  # times a bot with an answer thinks about it: once for each course of the game that it tries
+THINKS = (0.005, 0.06)  # seconds a bot with an answer thinks about it, now and then longer than a window lasts
+WINDOWS_A_TABLE = 50
 Think = Callable[[Thought, Any], Awaitable[int]]
 
 
@@ -59,39 +63,67 @@ def told_apart(windows: list[Window]) -> float:
     return best
 
 
-def plant_old(live: Live) -> None:
-    """Let windows close as soon as the last bot has answered."""
-    live._until_beat = lambda: 0.0 if not live.thinking else 30.0  # type: ignore[method-assign]
+class Old(duels.DuelsGame):
+    """The toy as it was: who has not answered is waited for, since no pass is made for him."""
+
+    def passing(self, state: duels.Duels) -> int:
+        """Name what is no pass."""
+        return duels.REST
 
 
-async def opened(folder: Path, think: Think | None, clock: Callable[[], float], count: int, old: bool) -> list[Window]:
-    """Let windows open and close at a table, every second one with a holder, and time them by a clock."""
-    registry._registered[duels.GAME.id] = duels.GAME
+@contextmanager
+def rule(*, old: bool) -> Iterator[None]:
+    """Let windows close at their time, or as soon as the last bot has answered."""
+    known, beat = dict(registry._registered), live.QUICK_BEAT
+    registry._registered[duels.GAME.id] = Old() if old else duels.GAME
+    if old:
+        live.QUICK_BEAT = 1e-6
+    try:
+        yield
+    finally:
+        live.QUICK_BEAT = beat
+        registry._registered.clear()
+        registry._registered.update(known)
+
+
+async def opened(folder: Path, think: Think, clock: Callable[[], float], count: int) -> list[Window]:
+    """Let windows open and close at tables, every second one with a holder, and time them by a clock."""
     windows: list[Window] = []
     while len(windows) < count:
-        world = World(folder, Table.open(duels.GAME, ["Ann", bot("random"), bot("random")], key=bytes(32)))
-        if think is not None:
-            world.hub.think = think  # type: ignore[method-assign]
-        folder = folder / "next"
+        table = Table.open(registry.get(duels.GAME.id), ["Ann", bot("random"), bot("random")], key=bytes(32))
+        folder = Path(tempfile.mkdtemp(dir=folder))
+        world = World(folder, table)
+        world.hub.think = think  # type: ignore[method-assign]
         await world.open()
-        table = world.live.table
-        for _ in range(3):
-            if old:
-                plant_old(world.live)
+        for _ in range(min(WINDOWS_A_TABLE, count - len(windows))):
             holder = len(windows) % 2 == 0
             state = table.match.state
             assert isinstance(state, duels.Duels)
-            state.turns = 0
-            state.cards = column([0, 2 * holder, 0])
+            state.turns, state.cards = 0, column([0, 2 * holder, 0])
             table.look_again()
-            begun = clock()
-            table.play(0, duels.STRIKE)
-            world.live.flush()
-            while table.moment:
-                await asyncio.sleep(0.0005)
-            windows.append(Window(holder, clock() - begun))
+            windows.append(Window(holder, await open_for(world, clock)))
         await world.close()
-    return windows[:count]
+    return windows
+
+
+async def open_for(world: World, clock: Callable[[], float]) -> float:
+    """Open a window and return how long it was open: until what closes it was accepted."""
+    table, write = world.live.table, world.hub.write
+    closed = asyncio.get_running_loop().create_future()
+
+    def noted(job: Job) -> None:
+        if not table.moment and not closed.done():
+            closed.set_result(clock())
+        write(job)
+
+    table.play(0, duels.STRIKE)
+    world.live.flush()
+    begun = clock()
+    world.hub.write = noted  # type: ignore[method-assign]
+    try:
+        return float(await closed) - begun
+    finally:
+        world.hub.write = write  # type: ignore[method-assign]
 
 
 def spin() -> None:
@@ -100,21 +132,51 @@ def spin() -> None:
         sum(range(10_000))
 
 
-def measured(count: int, busy: int, old: bool) -> float:
-    """Time windows of a table whose bots think in a process, beside so many busy ones."""
-    thinker = Thinker()
+def ponder(seconds: float) -> None:
+    """Use the processor as a bot does that thinks."""
+    ends = time.thread_time() + seconds
+    while time.thread_time() < ends:
+        sum(range(1_000))
+
+
+def measured(count: int, busy: int, *, old: bool) -> float:
+    """Time windows in real time, beside so many processes that keep a core busy."""
+    chosen = random.Random(busy)
 
     async def think(thought: Thought, _: Any) -> int:
-        times = THOUGHTS if len(duels_choices(thought)) > 1 else 1
-        for _ in range(times):
-            action = await asyncio.to_thread(thinker.think, thought.bot, thought.blind, thought.seat, thought.seed)
-        return action
+        legal = unpack(thought.blind).legal(thought.seat)
+        if duels.PARRY in legal:
+            await asyncio.to_thread(ponder, chosen.uniform(*THINKS))
+        return min(legal)  # to pass, where that is asked
 
-    with ExitStack() as stack, tempfile.TemporaryDirectory() as folder:
+    with ExitStack() as stack, tempfile.TemporaryDirectory() as folder, rule(old=old):
         for _ in range(busy):
             process = multiprocessing.Process(target=spin, daemon=True)
             process.start()
             stack.callback(process.kill)
-        windows = asyncio.run(opened(Path(folder), think, time.perf_counter, count, old))
-        thinker.close()
-    return told_apart(windows)
+        return told_apart(asyncio.run(opened(Path(folder), think, time.perf_counter, count)))
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--windows", type=int, default=1000, help="of each kind")
+    parser.add_argument("--busy", type=int, default=4, help="busy processes beside which it is measured again")
+    parser.add_argument("--json", action="store_true", dest="as_json")
+    chosen = parser.parse_args()
+    rows = [
+        {"rule": "old" if old else "now", "busy": busy, "told": round(measured(2 * chosen.windows, busy, old=old), 3)}
+        for old in (False, True)
+        for busy in (0, chosen.busy)
+    ]
+    held = all((row["told"] >= TOLD_OLD) if row["rule"] == "old" else (row["told"] <= TELLS) for row in rows)
+    if chosen.as_json:
+        print(json.dumps({"windows of each kind": chosen.windows, "rows": rows, "held": held}))
+    else:
+        for row in rows:
+            print(f"{row['rule']:4} beside {row['busy']} busy: {100 * row['told']:.1f} % told rightly")
+    raise SystemExit(0 if held else 1)
+
+
+if __name__ == "__main__":
+    main()
