@@ -13,6 +13,7 @@ from typing import NoReturn
 from launcher.engine import engine_prepared
 from launcher.environment import DEV, PLAY, Environment
 from launcher.page import generate_types, install_tools, node_folders, page_exists, page_is_served, prepare_page
+from launcher.proxies import proxy_folders
 from launcher.shell import Rights, SetupError, apt_install, say
 
 NEEDS_EVERYTHING = {"test", "bench", "check"}
@@ -91,6 +92,9 @@ def prepare_tests(environment: Environment, *, page: bool) -> None:
     put_first_on_path(*node_folders())
     if not page:
         return
+    from launcher.uv import cache_home
+
+    put_first_on_path(*map(str, proxy_folders(cache_home() / "proxies")))
     install_tools(environment)
     generate_types(environment)
     browsers = ("chromium", "chromium-browser", "google-chrome")
