@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from bestiary.core import LANGUAGES
+from bestiary.core import LANGUAGES, get
 from bestiary.core.words import catalogue
 from bestiary.terminal.speech import say_winners, terminal_words
 
@@ -43,3 +43,16 @@ def test_winners_are_named() -> None:
     assert say_winners([], words) == "Nobody wins."
     assert say_winners(["Anna"], words) == "Anna wins."
     assert say_winners(["Anna", "Bert"], words) == "Anna, Bert win together."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_legends_name_signs_as_the_boards_write_them(language: str) -> None:
+    said = terminal_words(language)
+    maker, mashup, factory = (get(game).words(language) for game in ("maker", "mashup", "factory"))
+    signs = said.say("legend-maker").replace(":", " ").split()
+    codes = [maker.say(f"code-{kind}") for kind in range(6)]
+    assert {*codes, maker.say("text-head-stones"), maker.say("text-robbable")} <= set(signs)
+    for message, values in (("text-here", {"monsters": ""}), ("text-stomach", {"size": 4, "tokens": ""})):
+        assert mashup.say(message, **values).strip() in said.say("legend-mashup")
+    body = factory.say("text-legend").partition("◉")[0].strip()
+    assert body in said.say("legend-factory")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -26,6 +28,24 @@ def asked(stage: Any, session: Session) -> bool:
     return session.over or (
         due(session) and isinstance(stage.app.screen, TableScreen) and bool(stage.app.screen.groups)
     )
+
+
+@pytest.mark.parametrize("steps", range(6))
+def test_a_decision_ends_whoever_followed_the_others_however_hasty_the_keys_are(steps: int) -> None:
+    async def cancelled() -> bool:
+        screen: Any = SimpleNamespace(paused=False, hurry=asyncio.Event(), pause=60)
+        following = asyncio.ensure_future(TableScreen.breathe(screen))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        screen.hurry.set()
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        ended = following.done()
+        following.cancel()
+        await asyncio.wait([following])
+        return ended or following.cancelled()
+
+    assert asyncio.run(cancelled())
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import ClassVar
 
 from textual import work
@@ -130,10 +131,10 @@ class TableScreen(AimingTableau):
         if self.paused:
             await self.wait("ui-paused")
             return
-        try:
-            await asyncio.wait_for(self.hurry.wait(), self.pause)
-        except TimeoutError:
-            return
+        # Not wait_for: until Python 3.12 it could swallow that a decision made meanwhile has ended this loop.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.pause):
+                await self.hurry.wait()
 
     async def hand_over(self, due: int) -> bool:
         """Covers the table until the next person is there; True if a decision was taken back instead."""

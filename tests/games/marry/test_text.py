@@ -86,8 +86,8 @@ def test_sentences_name_buildings_hand_and_stomped_buildings() -> None:
         "Player 1, you: one point, 4 more in the next turn, one tower, 21 pieces in supply, 3 cards in hand." in spoken
     )
     assert "Your hand: 2 Stomp, 1 Build, 0 Fortify." in spoken
-    assert "Towers of player 1: c4, worth 3." in spoken
-    assert "Stomped buildings of player 2: 2 houses, 0 manors, 0 towers." in spoken
+    assert "Towers of Player 1: c4, worth 3." in spoken
+    assert "Stomped buildings of Player 2: 2 houses, 0 manors, 0 towers." in spoken
     assert "The fachan stands on d4, worth 5." in spoken
 
 
@@ -104,7 +104,7 @@ def test_a_full_ring_has_no_empty_spaces_to_name() -> None:
     ("position", "line"),
     [
         ("d4=@ ; step=3 houses=2 towers=1", "2 free houses and one free tower left."),
-        ("d4=@ ; end=b round=7", "The game is over in round 7: player 2 has won."),
+        ("d4=@ ; end=b round=7", "The game is over in round 7: Player 2 has won."),
         ("d4=@ ; end=cut round=200", "The game is over after 200 rounds; nobody has won."),
         (
             "d4=@ ; stomps=1 foreign=yes moved=yes played=1",

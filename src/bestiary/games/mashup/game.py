@@ -121,7 +121,7 @@ class MashupGame(
     information = "imperfect"
     hides_actions = True
     moments = (
-        *("turn", "move", "action", "assault", "duel", "roll", "card", "victory"),
+        *("turn", "move", "assault", "action", "duel", "roll", "card", "victory"),
         *("own-move", "own-action", "own-roll", "own-meal"),
     )
     default_orders = ("assault", "duel", "victory", "own-action", "own-roll", "own-meal")

@@ -96,7 +96,7 @@ ui-plain-player = { $name } mit { $score }
 ui-plain-no-number = Es gibt keine Möglichkeit { $number }; es gibt 1 bis { $count }.
 ui-plain-no-list = Die Art „{ $kind }“ gibt es jetzt nicht; es gibt: { $kinds }.
 ui-plain-end-of-input = Die Eingabe ist zu Ende.
-ui-practice-help = Übung: Nichts zählt. Wähle eine Karte und ihre Seite, dann ziele beim Namen (auf naxos, neben korinth westlich von norden sanft), mit Spalte, Reihe und Art oder mit acht Zahlen (aim x y z azimuth elevation speed spin attitude). Weitere Befehle: list (alle Möglichkeiten), what NUMMER oder what auf naxos (die Chancen), help, back (andere Karte), gather (Tisch abräumen), say (der Tisch in Sätzen), quit.
+ui-practice-help = Übung: Nichts zählt. Wähle eine Karte und ihre Seite, dann ziele beim Namen (auf naxos, neben korinth westlich von norden sanft), mit Spalte, Zeile und Art oder mit acht Zahlen (aim x y z azimuth elevation speed spin attitude). Weitere Befehle: list (alle Möglichkeiten), what NUMMER oder what auf naxos (die Chancen), help, back (andere Karte), gather (Tisch abräumen), say (der Tisch in Sätzen), quit.
 ui-practice-prompt = Dein Wurf: 
 ui-practice-offer = Ist das dein erstes Spiel? Wirf vorher zehnmal, nichts zählt: bestiary play { $game } --practice
 ui-plain-handover = { $name }, drücke Enter, wenn du allein am Gerät bist: 
@@ -242,18 +242,18 @@ ui-pick-saved = Weiterspielen
 ui-pick-new = nein, ein neues Spiel
 ui-pick-kept = { $name }: { $players } ({ $moves } Züge)
 legend-marry = Das Tal
-    3▂ Haus von Spieler 3, 3▅ Gutshaus, 3█ Turm   @ der Fachan   +2 ein leeres Feld, das 2 Punkte je Zug bringt
+    3▂ Haus von Spieler 3, 3▅ Gutshof, 3█ Turm   @ der Fachan   +2 ein leeres Feld, das 2 Punkte je Zug bringt
 legend-factory = Die Monster
-    ● Körper   ◉ Auge   ■ ▣ Anfang   ─ dünn   ═ dick   ○ hier passt das Teil   · offene Kante   × nichts passt
+    ● Leib   ◉ Auge   ■ ▣ Anfang   ─ dünn   ═ dick   ○ hier passt das Plättchen   · offene Kante   × nichts passt
     a, b, c: die Monster; a(2,-1) ist zwei Felder rechts und eins über dem Anfang von a; 180: so gedreht
 legend-maker = Der Tisch
-    LA RA linker, rechter Arm   LL RL linkes, rechtes Bein   He Kopf   Br Gehirn
+    LA RA linker, rechter Arm   LB RB linkes, rechtes Bein   Ko Kopf   Ge Gehirn
     #8 Nummer der Karte   eine Ziffer dahinter: ihr Wert, ? unbekannt, * auch anderen bekannt
-    Steine ..3.: offene Raubkarten 1 bis 4   robbable: das Lager kann bestohlen werden
+    Karten ..3.: offene Grabraubkarten 1 bis 4   unbewacht: aus dem Lager kann gestohlen werden
 legend-mashup = Die Stadt
-    a, b, c: die Monster   Ort (2) 6/9: Größe 2, noch 6 von 9 Treffern   {"["}4 Meeple{"]"} Marken
-    here: wer dort ist   stomach (of 4): was im Magen ist   > wer am Zug ist
+    a, b, c: die Monster   Ort (2) 6/9: Platz 2, Haltbarkeit noch 6 von 9   {"["}4 Meeple{"]"} Marken
+    hier: wer dort ist   Magen (von 4): was darin ist   > wer am Zug ist
 legend-monstrous = Der Tisch von oben
     1 bis 5: die Orte   a, b, c: Monster der Götter, groß geschrieben mit der besonderen Seite oben
-    Zahlen am Rand: Spalten, jede über ihrer eigenen, und die erste der zwei Reihen einer Zeile
+    Zahlen am Rand: Spalten, jede über ihrer eigenen, und die erste der zwei Zeilen, die hier eine Textzeile sind
     ╋ hierhin zielst du   : hier enden solche Würfe   ◆ in der Luft   • hier war es

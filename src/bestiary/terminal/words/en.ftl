@@ -251,8 +251,8 @@ legend-maker = The table
     #8 the card's number   a digit behind it: its value, ? unknown, * known to others too
     Stones ..3.: robbery cards 1 to 4 lying open   robbable: the warehouse can be robbed
 legend-mashup = The city
-    a, b, c: the monsters   Place (2) 6/9: Size 2, 6 of 9 Hits left   {"["}4 Meeple{"]"} tokens
-    here: who is there   stomach (of 4): what was eaten   > who decides
+    a, b, c: the monsters   Location (2) 6/9: place 2, 6 of 9 Hits left   {"["}4 Meeple{"]"} tokens
+    here: who is there   stomach (of 4): what is in it   > who is on turn
 legend-monstrous = The table from above
     1 to 5: the locations   a, b, c: the gods' monsters, in capitals with the unique side up
     Numbers at the edge: columns, each above its own, and the first of the two rows that a line holds

@@ -27,7 +27,7 @@ def speak(view: FactoryView, words: Words) -> list[str]:
     if view.over:
         names = [words.say("seat-name", number=seat + 1) for seat in view.winners]
         sentences.append(words.say("text-over", count=len(names), winners=", ".join(names)))
-    sentences.append(words.say("spoken-turn", number=view.turn + 1, over=int(view.over)))
+    sentences.append(words.say("spoken-turn", seat=words.say("seat-name", number=view.turn + 1), over=int(view.over)))
     if view.drawn >= 0:
         sentences.append(words.say("spoken-drawn", tile=tile_words(view, view.faces[view.drawn], words)))
     for seat, points in enumerate(view.scores):

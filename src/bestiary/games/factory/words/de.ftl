@@ -157,8 +157,8 @@ spoken-done = { $done ->
     }
 }
 spoken-turn = { $over ->
-    [0] Spieler { $number } ist am Zug.
-   *[other] Spieler { $number } hatte den letzten Zug.
+    [0] { $seat } ist am Zug.
+   *[other] { $seat } hatte den letzten Zug.
 }
 spoken-banned = Das erste Monster von { $seat } ist fertig: Bei anderen darf nur noch an Gehilfen angelegt werden.
 spoken-face = { $tile }: noch { $pool }, aus dem Spiel { $out }.
@@ -172,7 +172,6 @@ term-points = Punkte
 term-promise = was das Monster im Bau verspricht, in Hundertstelpunkten
 term-rivals-points = Punkte der anderen
 term-rivals-promise = was die Monster der anderen versprechen, in Hundertstelpunkten
-term-won = Sieg
 
 action-start = Startplättchen
 action-place = Plättchen anlegen

@@ -157,8 +157,8 @@ spoken-done = { $done ->
     }
 }
 spoken-turn = { $over ->
-    [0] Player { $number } is on turn.
-   *[other] Player { $number } had the last turn.
+    [0] { $seat } is on turn.
+   *[other] { $seat } had the last turn.
 }
 spoken-banned = The first monster of { $seat } is complete: only minions of others are left to add to.
 spoken-face = { $tile }: { $pool } left, { $out } out of the game.
@@ -172,7 +172,6 @@ term-points = points
 term-promise = what the monster in progress promises, in hundredths of a point
 term-rivals-points = points of the others
 term-rivals-promise = what the others' monsters in progress promise, in hundredths of a point
-term-won = victory
 
 action-start = start tile
 action-place = add the tile

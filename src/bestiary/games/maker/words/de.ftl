@@ -356,7 +356,6 @@ term-stones = spielbare Grabraubkarten
 term-prey = Aussicht auf ein Grab
 term-surgery = Aussicht auf eine Operation
 term-revival = Aussicht auf eine Erweckung, die gewinnt
-term-won = Sieg
 
 action-steal = aus einem Lager stehlen
 action-heap = vom Galgenhaufen stehlen

@@ -356,7 +356,6 @@ term-stones = robbery cards to play
 term-prey = prospect of a grave
 term-surgery = prospect of an operation
 term-revival = prospect of a revival that wins
-term-won = victory
 
 action-steal = steal from a warehouse
 action-heap = steal from the Gallows Heap

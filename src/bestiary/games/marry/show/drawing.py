@@ -47,15 +47,20 @@ def _mark(spot: Spot) -> str:
     return f"+{spot.value}"
 
 
+def _name(seat: int, words: Words) -> str:
+    return words.say("seat-name", number=seat + 1)
+
+
 def _status(view: MarryView, words: Words) -> list[str]:
     """Say how far the game and the turn are, and what lies in the middle of the table."""
     if view.over:
         winner = view.winners[0] + 1 if view.winners else 0
-        return [words.say("text-over", winner=winner, round=view.round), _pile(view, words)]
+        seat = _name(view.winners[0], words) if view.winners else ""
+        return [words.say("text-over", winner=winner, seat=seat, round=view.round), _pile(view, words)]
     name = words.say(f"step-{view.step}")
     lines = [words.say("text-round", round=view.round, step=view.step, name=name, deck=view.deck)]
     lines.append(_free(view, words) if view.step == FREE_HOUSES else _moved(view, words))
-    return [*lines, _pile(view, words), words.say("text-first", number=view.first + 1)]
+    return [*lines, _pile(view, words), words.say("text-first", seat=_name(view.first, words))]
 
 
 def _free(view: MarryView, words: Words) -> str:
@@ -86,7 +91,7 @@ def _table(view: MarryView, words: Words) -> list[str]:
     lines = [" " * NAME_WIDTH + "".join(f"{head:>{FIGURE_WIDTH}}" for head in heads)]
     for number, seat in enumerate(view.table):
         mark = ">" if not view.over and number == view.turn else " "
-        name = f"{mark} {words.say('seat-name', number=number + 1)}"
+        name = f"{mark} {_name(number, words)}"
         figures = (seat.points, f"+{seat.income}", seat.towers, seat.supply, seat.cards)
         lines.append(f"{name:{NAME_WIDTH}}" + "".join(f"{figure:>{FIGURE_WIDTH}}" for figure in figures))
         if any(seat.corner):
@@ -123,8 +128,8 @@ def _spoken_turn(view: MarryView, words: Words) -> list[str]:
     if view.over:
         name = words.say(f"step-{view.step}")
         said.append(words.say("text-round", round=view.round, step=view.step, name=name, deck=view.deck))
-        said.append(words.say("text-first", number=view.first + 1))
-    said.append(words.say("spoken-turn", number=view.turn + 1, over=int(view.over)))
+        said.append(words.say("text-first", seat=_name(view.first, words)))
+    said.append(words.say("spoken-turn", seat=_name(view.turn, words), over=int(view.over)))
     said += [line for line in (_free(view, words), _moved(view, words)) if line not in said]
     left, placed = [*view.frame_values, 0, 0][:2]
     said.append(words.say("spoken-frame", frame=view.frame or "none", left=left, placed=placed))
@@ -135,7 +140,7 @@ def _spoken_seat(view: MarryView, number: int, seat: MarrySeat, words: Words) ->
     said = [
         words.say(
             "spoken-seat",
-            number=number + 1,
+            seat=_name(number, words),
             you=int(number == view.seat),
             points=seat.points,
             income=seat.income,
@@ -148,7 +153,7 @@ def _spoken_seat(view: MarryView, number: int, seat: MarrySeat, words: Words) ->
         said.append(_hand(seat, words))
     if any(seat.corner):
         houses, manors, towers = seat.corner
-        said.append(words.say("spoken-corner", number=number + 1, houses=houses, manors=manors, towers=towers))
+        said.append(words.say("spoken-corner", seat=_name(number, words), houses=houses, manors=manors, towers=towers))
     return said
 
 
@@ -162,6 +167,6 @@ def _spoken_buildings(view: MarryView, words: Words) -> list[str]:
                 space = words.say("spoken-space", space=spot.id, value=spot.value)
                 found.setdefault((piece.seat, rank, piece.kind), []).append(space)
     return [
-        words.say("spoken-buildings", number=seat + 1, building=kind, spaces=", ".join(spaces))
+        words.say("spoken-buildings", seat=_name(seat, words), building=kind, spaces=", ".join(spaces))
         for (seat, _, kind), spaces in sorted(found.items())
     ]

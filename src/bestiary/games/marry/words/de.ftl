@@ -115,7 +115,7 @@ text-over = { $winner ->
         [one] einer Runde
        *[other] { $round } Runden
     } zu Ende; niemand hat gewonnen.
-   *[other] Das Spiel ist in Runde { $round } zu Ende: Spieler { $winner } hat gewonnen.
+   *[other] Das Spiel ist in Runde { $round } zu Ende: { $seat } hat gewonnen.
 }
 text-pile = Ablage ({ $count }), neueste zuletzt: { $cards }
 text-pile-empty = Die Ablage ist leer.
@@ -142,7 +142,7 @@ text-moved = { $moved ->
     [one] eine Karte
    *[other] { $played } Karten
 } gespielt.
-text-first = Spieler { $number } hat begonnen.
+text-first = { $seat } hat begonnen.
 text-head-points = Punkte
 text-head-income = je Zug
 text-head-towers = Türme
@@ -153,8 +153,8 @@ text-corner = zerstampft: { $buildings }
 # Dasselbe in Sätzen
 
 spoken-seat = { $you ->
-    [0] Spieler { $number }
-   *[other] Spieler { $number }, du
+    [0] { $seat }
+   *[other] { $seat }, du
 }: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -174,11 +174,11 @@ spoken-buildings = { $building ->
     [house] Häuser
     [manor] Gutshöfe
    *[tower] Türme
-} von Spieler { $number }: { $spaces }.
+} von { $seat }: { $spaces }.
 spoken-space = { $space } mit Wert { $value }
 spoken-turn = { $over ->
-    [0] Spieler { $number } ist am Zug.
-   *[other] Spieler { $number } hatte den letzten Zug.
+    [0] { $seat } ist am Zug.
+   *[other] { $seat } hatte den letzten Zug.
 }
 spoken-frame = { $frame ->
     [building] Eine Karte Bauen wird gespielt: Häuser noch zu setzen { $left }, gesetzt { $placed }.
@@ -189,7 +189,7 @@ spoken-frame = { $frame ->
     }
    *[none] Keine Karte ist angefangen.
 }
-spoken-corner = Zerstampfte Gebäude von Spieler { $number }: { $houses ->
+spoken-corner = Zerstampfte Gebäude von { $seat }: { $houses ->
     [one] ein Haus
    *[other] { $houses } Häuser
 }, { $manors ->
@@ -209,7 +209,6 @@ term-towers = Türme
 term-manors = Gutshöfe
 term-houses = Häuser
 term-cards = Karten
-term-won = Sieg
 
 action-house = Haus
 action-tower = Gratisturm

@@ -115,7 +115,7 @@ text-over = { $winner ->
         [one] one round
        *[other] { $round } rounds
     }; nobody has won.
-   *[other] The game is over in round { $round }: player { $winner } has won.
+   *[other] The game is over in round { $round }: { $seat } has won.
 }
 text-pile = Discard pile ({ $count }), newest last: { $cards }
 text-pile-empty = The discard pile is empty.
@@ -142,7 +142,7 @@ text-moved = { $moved ->
     [one] one card
    *[other] { $played } cards
 } played.
-text-first = Player { $number } went first.
+text-first = { $seat } went first.
 text-head-points = points
 text-head-income = a turn
 text-head-towers = towers
@@ -153,8 +153,8 @@ text-corner = stomped: { $buildings }
 # The same in sentences
 
 spoken-seat = { $you ->
-    [0] Player { $number }
-   *[other] Player { $number }, you
+    [0] { $seat }
+   *[other] { $seat }, you
 }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -174,11 +174,11 @@ spoken-buildings = { $building ->
     [house] Houses
     [manor] Manors
    *[tower] Towers
-} of player { $number }: { $spaces }.
+} of { $seat }: { $spaces }.
 spoken-space = { $space }, worth { $value }
 spoken-turn = { $over ->
-    [0] Player { $number } is on turn.
-   *[other] Player { $number } had the last turn.
+    [0] { $seat } is on turn.
+   *[other] { $seat } had the last turn.
 }
 spoken-frame = { $frame ->
     [building] A Build card is being played: { $left } of its houses to come, { $placed } placed.
@@ -189,7 +189,7 @@ spoken-frame = { $frame ->
     }
    *[none] No card is half played.
 }
-spoken-corner = Stomped buildings of player { $number }: { $houses ->
+spoken-corner = Stomped buildings of { $seat }: { $houses ->
     [one] one house
    *[other] { $houses } houses
 }, { $manors ->
@@ -209,7 +209,6 @@ term-towers = towers
 term-manors = manors
 term-houses = houses
 term-cards = cards
-term-won = victory
 
 action-house = house
 action-tower = free tower

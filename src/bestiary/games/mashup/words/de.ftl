@@ -90,6 +90,10 @@ dice-a = { $a ->
     [one] einen { $colour }n Würfel
    *[other] { $a } { $colour } Würfel
 }
+breath-a = { $a ->
+    [one] ein { $colour }r Würfel
+   *[other] { $a } { $colour } Würfel
+}
 dice-b = { $b ->
     [one] einen { $colour }n Würfel
    *[other] { $b } { $colour } Würfel
@@ -141,10 +145,10 @@ does-growth-spurt = Um in diesem Zug zu wachsen, brauchst du { $a } Futter wenig
 does-cover-up = Der Spieler legt die Schreckenskarte ab, die er zuletzt bekam, wenn sie höchstens { $a } wert ist.
 does-headline-news = Du bekommst diese Karte als Schrecken.
 does-terrifying-roar = Die Einheiten an dem Platz, an dem dein Monster gerade ist, schießen in diesem Monsterzug nicht, auch wenn es weiterzieht.
-does-fire-breath = Atemangriff: { dice-a }.
-does-frost-breath = Atemangriff: { dice-a }.
-does-atomic-breath = Atemangriff: { dice-a }.
-does-acid-spit = Atemangriff: { dice-a }; auf einem Ort zählt jeder Treffer { $b }.
+does-fire-breath = Atemangriff: { breath-a }.
+does-frost-breath = Atemangriff: { breath-a }.
+does-atomic-breath = Atemangriff: { breath-a }.
+does-acid-spit = Atemangriff: { breath-a }; auf einem Ort zählt jeder Treffer { $b }.
 does-cold-resistant = Dich treffen { $colour } Würfel erst ab { $a }; ihre Sechsen kosten dich keinen Monsterzug.
 does-fireproof = Dich treffen { $colour } Würfel erst ab { $a }.
 does-radiation-feeder = Dich treffen { $colour } Würfel erst ab { $a }; zwei oder mehr ihrer Sechsen bringen dir wie immer eine Mutation, kosten dich aber keinen Monsterzug.
@@ -425,7 +429,7 @@ spoken-turn = Zug { $number }, von { $letter }: { $stage }; Monsterzüge übrig:
 spoken-action = Angesagt: { $action }.
 spoken-chosen = Zuerst angegriffen: { $unit }.
 spoken-rival = Gegen Monster { $letter }.
-spoken-playing = Du richtest { $card }.
+spoken-playing = Du wählst das Ziel von { $card }.
 spoken-hits = Zu verteilende Treffer: { $n }.
 spoken-bites = Marken, die noch gefressen werden dürfen: { $n }.
 spoken-site = { $place } von { $letter }: Haltbarkeit { $left } von { $hits }, Marken: { $tokens }, darauf: { $items }{ $fires ->
@@ -572,14 +576,13 @@ term-cards = Handkarten
 term-locations = Orte im Spiel
 term-prospect = Aussicht des Ortes
 term-plan = was das Monster vorhat
-term-won = Sieg
 
 # Wann man gefragt werden will
 
 moment-turn = vor und nach Monsterzügen, am Ende eines Zuges
 moment-move = ein Monster bewegt sich
-moment-action = ein Monster schläft, wächst oder greift für weniger an
 moment-assault = ein Monster greift an, und es geht um 2 Schrecken oder mehr
+moment-action = ein Monster schläft, wächst oder greift für weniger an
 moment-duel = ein Monster greift ein anderes an
 moment-roll = bevor gewürfelt wird, ein Monster frisst oder aufwacht
 moment-card = eine Karte wird gespielt

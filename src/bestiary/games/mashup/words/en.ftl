@@ -431,7 +431,7 @@ spoken-turn = Turn { $number }, of { $letter }: { $stage }; Monster Moves left: 
 spoken-action = Announced: { $action }.
 spoken-chosen = Attacked first: { $unit }.
 spoken-rival = Against monster { $letter }.
-spoken-playing = You are aiming { $card }.
+spoken-playing = You are choosing the target of { $card }.
 spoken-hits = Hits to hand out: { $n }.
 spoken-bites = Tokens that may still be eaten: { $n }.
 spoken-site = { $place } of { $letter }: { $left } of { $hits } Hits left, tokens: { $tokens }, on it: { $items }{ $fires ->
@@ -581,14 +581,13 @@ term-cards = cards in hand
 term-locations = Locations in play
 term-prospect = prospect of the place
 term-plan = what the monster is about to do
-term-won = victory
 
 # When one wants to be asked
 
 moment-turn = before and after Monster Moves, at the end of a turn
 moment-move = a monster moves
-moment-action = a monster sleeps, grows, or attacks for less than that
 moment-assault = a monster attacks for 2 Infamy or more
+moment-action = a monster sleeps, grows, or attacks for less than that
 moment-duel = a monster attacks another
 moment-roll = before dice are rolled, a monster eats or wakes
 moment-card = a card is played

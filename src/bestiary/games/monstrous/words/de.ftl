@@ -248,10 +248,10 @@ spoken-aiming = { $aiming ->
 }
 spoken-turned-up = Aufgedeckt: { $cards }.
 spoken-scenario = Die Orte sind { $locations }.
-spoken-location = { $location }, { $place }, Spalte { $column }, Reihe { $row }, { $faith } Glauben. Getroffen von: { $monsters }.
+spoken-location = { $location }, { $place }, Spalte { $column }, Zeile { $row }, { $faith } Glauben. Getroffen von: { $monsters }.
 spoken-covers = Darunter liegt: { $cards }.
 spoken-face-down = Die Karte liegt verkehrt herum.
-spoken-monster = { $card }, { $side } oben, { $away } Millimeter { $towards } { $location }, Spalte { $column }, Reihe { $row }; sichtbar über: { $over }, unter: { $under }.
+spoken-monster = { $card }, { $side } oben, { $away } Millimeter { $towards } { $location }, Spalte { $column }, Zeile { $row }; sichtbar über: { $over }, unter: { $under }.
 spoken-hidden = Verdeckt dazwischen: { $cards }.
 spoken-marks = { $thrown ->
     [0] {""}
@@ -303,7 +303,6 @@ term-deck = Karten im Stapel
 term-underworld = Karten in der Unterwelt
 term-extra = gesparte Würfe
 term-prospect = Aussicht des Wurfs
-term-won = Sieg
 
 action-throw = werfen
 action-column = auf die Spalte zielen
@@ -313,7 +312,7 @@ action-card = das Monster wählen
 action-place = den Ort wählen
 action-god = den Gott wählen
 action-member = das Teammitglied wählen
-action-gain = Glauben nehmen
+action-gain = Glauben erhalten
 action-draw = eine Karte ziehen
 action-rethrow = für 1 Glauben noch einmal werfen
 action-keep = so liegen lassen
@@ -434,7 +433,7 @@ sight-manner-1 = flach
 sight-manner-2 = bogen
 sight-manner-3 = hart
 sight-manner-4 = taumelnd
-sight-target = { $name }, Spalte { $column }, Reihe { $row }, { $cards ->
+sight-target = { $name }, Spalte { $column }, Zeile { $row }, { $cards ->
     [0] nichts darauf
     [1] eine Karte darauf
     [2] zwei Karten darauf
@@ -445,9 +444,9 @@ sight-nothing = nichts
 sight-off = neben dem Tisch
 sight-over = kippt um
 sight-share = { $name } { $share } %
-sight-said = Spalte { $column }, Reihe { $row }, { $manner } vom { $side }: { $odds }.
-sight-not-now = Gezielt wird, wenn eine Karte gewählt ist: Wirf zuerst eine, oder nimm Spalte oder Reihe zurück.
-sight-no-cell = Es gibt die Spalten 1 bis { $columns } und die Reihen 1 bis { $rows }.
+sight-said = Spalte { $column }, Zeile { $row }, { $manner } vom { $side }: { $odds }.
+sight-not-now = Gezielt wird, wenn eine Karte gewählt ist: Wirf zuerst eine, oder nimm Spalte oder Zeile zurück.
+sight-no-cell = Es gibt die Spalten 1 bis { $columns } und die Zeilen 1 bis { $rows }.
 sight-unknown = { $found ->
     [0] Auf dem Tisch liegt nichts, das „{ $name }“ heißt. Es gibt
    *[other] „{ $name }“ kann mehreres sein:

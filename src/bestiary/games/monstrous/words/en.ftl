@@ -303,7 +303,6 @@ term-deck = cards in the deck
 term-underworld = cards in the Underworld
 term-extra = throws stored
 term-prospect = prospect of the throw
-term-won = victory
 
 action-throw = throw
 action-column = aim at the column
