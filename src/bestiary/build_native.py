@@ -24,6 +24,7 @@ from mypyc.options import CompilerOptions
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
+from bestiary.build_docs import FILE, document, symbol_of
 from bestiary.build_vectors import mend
 
 OPTIONS: Final = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--explicit-package-bases"]
@@ -113,6 +114,11 @@ class KeepingBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
         self.kept.keep(key, target)
 
 
+def _module(file: str) -> str:
+    """Return the name of the module that a source is."""
+    return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
 def _is_ours(file: str) -> bool:
     """Tell whether mypyc made a file of our modules; others are its runtime."""
     return Path(file).name.startswith("__native")
@@ -163,9 +169,13 @@ def generate(groups: dict[str, list[str]]) -> list[Extension]:
 def main(plan: dict[str, Any]) -> None:
     """Compile the groups of modules that a plan names."""
     extensions = generate(plan["groups"])
+    sources = {symbol_of(_module(file)): file for files in plan["groups"].values() for file in files}
     for file in {Path(source) for extension in extensions for source in extension.sources}:
-        text, places = mend(file.read_text(encoding="utf-8"))
-        if places:
+        generated = file.read_text(encoding="utf-8")
+        text, _ = mend(generated)
+        if source := sources.get(symbol := file.stem.removeprefix(FILE)):
+            text = document(text, symbol, Path(source).read_text(encoding="utf-8"))
+        if text != generated:
             file.write_text(text, encoding="utf-8")
     for extension in extensions:
         extension.depends = [header for header in extension.depends if _is_ours(header)]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pydoc
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from bestiary import bots
 from bestiary.bots.bot import NotOwing
-from bestiary.core import BadSeats, Chance, Match, get, ids
+from bestiary.core import BadSeats, Chance, Match, State, get, ids
 from bestiary.core.picture import COLOURS, INK, OPEN, PAPER
 
 GAMES = [game for game in ids() if get(game).__module__.startswith("bestiary.")]
@@ -22,6 +23,28 @@ def test_a_state_shows_its_board_and_who_is_asked(game: str) -> None:
     assert len(str(state).splitlines()) > 5
     assert str(match) == str(state)
     assert repr(match).startswith("<0 moves of ")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_state_offers_what_can_be_called_and_no_internals(game: str) -> None:
+    state = get(game).start(get(game).seats[0], Chance(1))
+    assert {name for name in dir(state) if not hasattr(State(2), name)} == set()
+    assert {"play", "legal_moves", "blind", "winners"} <= set(dir(state))
+    assert not {"push", "tell", "legal_into", "turn", "hand"} & set(dir(state))
+
+
+@pytest.mark.parametrize(
+    ("thing", "types", "sentence"),
+    [
+        (Match, "numbers: Sequence[int]", "Carries out a seat's aim, or raises `Refused` and changes nothing."),
+        (State, "seat: int", "Returns the seat's legal actions in ascending order"),
+        (Chance, "n: int", "Returns a number from 0 to n-1"),
+    ],
+)
+def test_help_tells_types_and_what_it_does_compiled_too(thing: type, types: str, sentence: str) -> None:
+    told = pydoc.plain(pydoc.render_doc(thing)).replace("'", "").replace("i64", "int")
+    assert types in told
+    assert sentence.replace("'", "") in told
 
 
 @pytest.mark.parametrize("game", GAMES)

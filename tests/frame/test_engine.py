@@ -1,5 +1,6 @@
 """The compiled engine runs only while it fits, and the interpreted one gives the same answers."""
 
+import json
 import shutil
 import tomllib
 from pathlib import Path
@@ -158,3 +159,21 @@ def test_the_engine_of_this_process_says_its_mode() -> None:
     assert engine_mode() == ENGINE.mode
     assert engine_mode().compiled == (engine_mode().mode == "compiled")
     assert engine_mode().reason
+
+
+DOCS = """
+import inspect, json
+import toybeast
+from toybeast.core import state
+things = (state.State, state.State.worth, state.play)
+print(json.dumps([toybeast.ENGINE.mode.mode, *map(inspect.getdoc, things), str(inspect.signature(state.play))]))
+"""
+
+
+def test_compiled_code_keeps_its_docs_types_and_signatures(compiled_toy: Toy) -> None:
+    mode, state, worth, play, signature = json.loads(compiled_toy.run(DOCS))
+    assert mode == "compiled"
+    assert state == 'The beast\'s own state: what "turn" it is.'
+    assert worth == "worth() -> int\n\nReturn what a turn is worth \N{EM DASH} nothing, \\ or so?"
+    assert play == "play(state: State, turns: int) -> int\n\nPlay turns."
+    assert signature == "(state, turns)"

@@ -24,6 +24,13 @@ OVER: Final[i64] = 1001
 NOT_ASKED: Final[i64] = 1002
 UNKNOWN_ACTION: Final[i64] = 1003
 
+# What `dir()` and completion offer of a state.
+CALLED: Final = (
+    *("seats", "over", "chance", "log", "to_act", "actors", "legal", "legal_moves", "mask", "refusal", "aim_refusal"),
+    *("play", "aim", "clone", "blind", "fill", "resample", "score", "terms", "winners", "observe"),
+    *("svg", "_repr_html_"),
+)
+
 NOTHING: Final[vec[i64]] = vec[i64]()
 SCRATCH: Final[vec[i64]] = vec[i64]([0] * MOST_LEGAL)
 
@@ -278,6 +285,10 @@ class State:
 
         game = game_of(self)
         return "\n".join(game.draw(game.view_of(self, self.seats), game.words()).lines)
+
+    def __dir__(self) -> list[str]:
+        """List what a caller may want; columns and what only rules call are reached by name all the same."""
+        return sorted(CALLED)
 
     def _repr_html_(self) -> str:
         """Return the board as everyone sees it, for a notebook's cell."""
