@@ -2,6 +2,8 @@
 
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,7 +12,7 @@ import typer
 from bestiary import bots
 from bestiary.core.options import read_options
 from bestiary.lab.arena import Arena, BadArena, Tally, line_up
-from bestiary.lab.crew import cores, hold
+from bestiary.lab.crew import Crew, cores, crew_of, hold
 
 SHORT = 24  # characters of an option's text that a table shows
 
@@ -23,6 +25,7 @@ def arena(
     option: Annotated[list[str] | None, typer.Option(help="An option of the game: NAME=VALUE, or NAME=@FILE.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     workers: Annotated[int | None, typer.Option(help="Processes; as many as there are cores by default.")] = None,
+    cluster: Annotated[str | None, typer.Option(help="Play on a Dask scheduler: tcp://HOST:PORT.")] = None,
     cards: Annotated[bool, typer.Option("--cards", help="Compare wins with and without each card drawn.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     ladder: Annotated[bool, typer.Option("--ladder", help="Measure rungs against each other instead.")] = False,
@@ -34,17 +37,21 @@ def arena(
     """Let bots play many games: seats rotate, and the games of one rotation share their deal."""
     if workers is not None and workers < 1:
         raise BadArena(f"an arena needs at least one process, not {workers}")
+    if workers and cluster:
+        raise BadArena("a cluster has its own workers: leave --workers or --cluster out")
     if ladder or resume:
         from bestiary.cli.arena_ladder import begin, climb_with_progress
 
         begun = begin(game, players, read_options(option or []), seed, rungs, results, resume)
-        whole = climb_with_progress(*begun, workers or cores(), picture, as_json)
+        with crew_for(cluster, workers or cores()) as crew:
+            whole = climb_with_progress(*begun, crew, picture, as_json)
         raise typer.Exit(0 if whole else 130)
     if results or picture or rungs is not None:
         raise BadArena("--rungs, --results and --picture belong to a ladder: add --ladder")
     named = [name.strip() for name in seats.split(",")] if seats.strip() else []
     plan = Arena(game, line_up(game, named, players), games, read_options(option or []), seed, cards)
-    tally = with_progress(plan, min(workers or cores(), games))
+    with crew_for(cluster, min(workers or cores(), games)) as crew:
+        tally = with_progress(plan, crew)
     if as_json:
         print(json.dumps(tally.report(), indent=2))
     else:
@@ -53,10 +60,22 @@ def arena(
         raise typer.Exit(130 if tally.stopped == "interrupted" else 1)
 
 
-def with_progress(plan: Arena, workers: int) -> Tally:
+@contextmanager
+def crew_for(cluster: str | None, workers: int) -> Iterator[Crew]:
+    """Gathers those who play."""
+    if cluster is None:
+        yield crew_of(workers)
+        return
+    from bestiary.lab.cluster import Cluster
+
+    with closing(Cluster(cluster)) as crew:
+        yield crew
+
+
+def with_progress(plan: Arena, crew: Crew) -> Tally:
     """Holds the arena with a progress bar on stderr, if somebody watches it."""
     if not sys.stderr.isatty():
-        return hold(plan, workers)
+        return hold(plan, crew)
     from rich.console import Console
     from rich.progress import (
         BarColumn,
@@ -79,7 +98,7 @@ def with_progress(plan: Arena, workers: int) -> Tally:
     )
     with Progress(*look, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{plan.game}: {', '.join(plan.lineup)}", total=plan.games)
-        return hold(plan, workers, lambda done: progress.advance(task, done))
+        return hold(plan, crew, lambda done: progress.advance(task, done))
 
 
 def in_words(report: dict[str, Any]) -> str:

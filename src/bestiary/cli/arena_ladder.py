@@ -3,11 +3,11 @@
 import json
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from pathlib import Path
 
 from bestiary.lab.arena import BadArena
+from bestiary.lab.crew import Crew, CrewLost
 from bestiary.lab.ladder import RUNGS, Ladder, Pair, climb, plan
 from bestiary.lab.ladder_file import load_ladder, save_ladder, usual_file
 from bestiary.lab.ladder_picture import ladder_picture
@@ -38,16 +38,16 @@ def begin(
     return ladder, resume
 
 
-def climb_with_progress(ladder: Ladder, path: Path, workers: int, picture: Path | None, as_json: bool) -> bool:
+def climb_with_progress(ladder: Ladder, path: Path, crew: Crew, picture: Path | None, as_json: bool) -> bool:
     """Climbs until it is done or interrupted; returns whether it is done."""
     stopped = ""
     try:
         with progress(ladder) as told:
-            climb(ladder, workers, lambda: save_ladder(ladder, path), told)
+            climb(ladder, crew, lambda: save_ladder(ladder, path), told)
     except KeyboardInterrupt:
         stopped = "interrupted"
-    except BrokenProcessPool:
-        stopped = "a worker process died"
+    except CrewLost as lost:
+        stopped = str(lost)
     found = report(ladder)
     if picture and any(pair.games for pair in ladder.pairs):
         draw(found, picture)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from hashlib import blake2b
 from math import fsum
 from time import process_time
@@ -132,6 +133,13 @@ class Figure:
         if games:
             self.sums.add(fsum(games) / len(games))
 
+    def take(self, other: Figure) -> None:
+        """Counts in what others summed up; deals of which both had games stay open until they are closed."""
+        self.games += other.games
+        self.sums.take(other.sums)
+        for deal, values in other.open.items():
+            self.open.setdefault(deal, []).extend(values)
+
     def report(self, name: str) -> dict[str, Any]:
         """Returns the mean and its 95 % interval."""
         sums = self.sums.copy()
@@ -150,8 +158,8 @@ class Tally:
         self.games = 0
         self.cut_short = 0
         self.decisions = 0
-        self.wins = [0.0] * arena.players  # by index in the line-up
-        self.place_wins = [0.0] * arena.players
+        self.wins = [Fraction()] * arena.players  # by index in the line-up
+        self.place_wins = [Fraction()] * arena.players
         self.figures: dict[str, Figure] = {}  # by name
         self.played: dict[int, int] = {}  # games, by deals that are not yet complete
         self.draws = Draws()
@@ -162,25 +170,43 @@ class Tally:
         self.games += 1
         self.decisions += outcome.length
         self.cut_short += not outcome.winners
+        share = Fraction(1, max(1, len(outcome.places)))
         for index, place in zip(outcome.winners, outcome.places, strict=True):
-            self.wins[index] += 1 / len(outcome.winners)
-            self.place_wins[place] += 1 / len(outcome.places)
+            self.wins[index] += share
+            self.place_wins[place] += share
         deal = outcome.number // self.arena.players
         for name, value in outcome.figures:
             self.figures.setdefault(name, Figure()).add(deal, value)
-        self.played[deal] = self.played.get(deal, 0) + 1
+        self._count(deal, 1)
+        if self.arena.cards:
+            self.draws.add(deal, outcome.drawn, dict.fromkeys(outcome.places, share), self.arena.players)
+
+    def add_all(self, outcomes: Iterable[Outcome]) -> Tally:
+        """Counts several games in, and returns itself."""
+        for outcome in outcomes:
+            self.add(outcome)
+        return self
+
+    def take(self, other: Tally) -> None:
+        """Counts in what another process summed up of the same arena: the same as counting its games in."""
+        self.games += other.games
+        self.cut_short += other.cut_short
+        self.decisions += other.decisions
+        self.wins = [mine + more for mine, more in zip(self.wins, other.wins, strict=True)]
+        self.place_wins = [mine + more for mine, more in zip(self.place_wins, other.place_wins, strict=True)]
+        for name, figure in other.figures.items():
+            self.figures.setdefault(name, Figure()).take(figure)
+        for deal, games in other.played.items():
+            self._count(deal, games)
+        self.draws.take(other.draws)
+
+    def _count(self, deal: int, games: int) -> None:
+        """Counts a deal's games, and sums them up when all are there."""
+        self.played[deal] = self.played.get(deal, 0) + games
         if self.played[deal] == self.arena.players:
             del self.played[deal]
             for figure in self.figures.values():
                 figure.close(deal)
-        if self.arena.cards:
-            shares = dict.fromkeys(outcome.places, 1 / max(1, len(outcome.places)))
-            self.draws.add(deal, outcome.drawn, shares, self.arena.players)
-
-    def add_all(self, outcomes: Iterable[Outcome]) -> None:
-        """Counts several games in."""
-        for outcome in outcomes:
-            self.add(outcome)
 
     def report(self) -> dict[str, Any]:
         """Returns the figures, ready for JSON: one entry a bot, and one a place at the table."""
@@ -188,7 +214,7 @@ class Tally:
         seats = []
         for bot in dict.fromkeys(arena.lineup):
             places = [index for index, name in enumerate(arena.lineup) if name == bot]
-            wins = sum(self.wins[index] for index in places)
+            wins = sum((self.wins[index] for index in places), Fraction())
             seats.append({"bot": bot, "seated": len(places), **rate(wins, self.games * len(places))})
         return {
             "game": arena.game,
@@ -209,8 +235,9 @@ class Tally:
         }  # fmt: skip
 
 
-def rate(wins: float, games: int) -> dict[str, float]:
+def rate(won: Fraction, games: int) -> dict[str, float]:
     """Returns wins, their share of the games and its 95 % interval."""
+    wins = float(won)
     low, high = wilson(wins, games)
     share = wins / games if games else 0.0
     return {

@@ -1,4 +1,4 @@
-"""Plays an arena in several processes, and stops in good order when interrupted."""
+"""Plays an arena in this process, in several, or on a cluster, and stops in good order when interrupted."""
 
 from __future__ import annotations
 
@@ -10,74 +10,117 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from itertools import islice
 from multiprocessing import get_context
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from bestiary.bots.horde import cores
+from bestiary.core.errors import BestiaryError
 from bestiary.lab.arena import Arena, Outcome, Tally
 
-__all__ = ["Told", "cores", "hold", "play_all", "portions"]
+__all__ = ["Alone", "Crew", "CrewLost", "Processes", "Told", "cores", "crew_of", "hold", "play_all", "portions"]
 
 SHARES: Final = 16  # so many portions a process, for an even load and a lively progress bar
 LARGEST: Final = 60  # games in a portion: what Ctrl-C waits for
 WAITING: Final = 3  # portions handed out ahead to a process
 
+T = TypeVar("T")
 Told = Callable[[int], None]  # is told how many games were just finished
+Task = Callable[[Arena, Sequence[int]], T]  # what is done with a portion of an arena's games, by their numbers
 
 
-def hold(arena: Arena, workers: int, told: Told | None = None) -> Tally:
+class CrewLost(BestiaryError):
+    """Is raised when those who played are gone; what they had finished before was yielded."""
+
+
+class Crew(Protocol):
+    """Whoever plays an arena's games: this process, several of this machine, or a cluster."""
+
+    def run(self, task: Task[T], arena: Arena, numbers: Sequence[int]) -> Generator[T, None, None]:
+        """Yields what the task makes of each portion, in the order in which they are finished."""
+        ...
+
+
+def hold(arena: Arena, crew: Crew | int, told: Told | None = None) -> Tally:
     """Plays all games of an arena, or as many as were done when Ctrl-C was pressed."""
     tally = Tally(arena)
     try:
-        with closing(play_all(arena, range(arena.games), workers)) as played:
-            for outcomes in played:
-                tally.add_all(outcomes)
+        with closing(crew_of(crew).run(sum_up, arena, range(arena.games))) as played:
+            for part in played:
+                tally.take(part)
                 if told:
-                    told(len(outcomes))
+                    told(part.games)
     except KeyboardInterrupt:
         tally.stopped = "interrupted"
-    except BrokenProcessPool:
-        tally.stopped = "a worker process died"
+    except CrewLost as lost:
+        tally.stopped = str(lost)
     return tally
 
 
-def play_all(arena: Arena, numbers: Sequence[int], workers: int) -> Generator[list[Outcome], None, None]:
-    """Plays games by their numbers, in processes of their own if there are several, and yields what was finished."""
-    return _one_by_one(arena, numbers) if workers <= 1 else _together(arena, numbers, workers)
+def play_all(arena: Arena, numbers: Sequence[int], crew: Crew | int) -> Generator[list[Outcome], None, None]:
+    """Plays games by their numbers and yields what was finished."""
+    return crew_of(crew).run(outcomes, arena, numbers)
 
 
-def portions(numbers: Sequence[int], workers: int) -> Iterator[Sequence[int]]:
+def crew_of(crew: Crew | int) -> Crew:
+    """Makes a crew of a number of processes."""
+    if isinstance(crew, int):
+        return Alone() if crew <= 1 else Processes(crew)
+    return crew
+
+
+def outcomes(arena: Arena, numbers: Sequence[int]) -> list[Outcome]:
+    """Plays a portion."""
+    return [arena.play(number) for number in numbers]
+
+
+def sum_up(arena: Arena, numbers: Sequence[int]) -> Tally:
+    """Plays a portion and keeps its sums."""
+    return Tally(arena).add_all(arena.play(number) for number in numbers)
+
+
+def portions(numbers: Sequence[int], workers: int, largest: int = LARGEST) -> Iterator[Sequence[int]]:
     """Cuts the numbers of all games into portions."""
-    size = max(1, min(LARGEST, len(numbers) // (SHARES * workers)))
+    size = max(1, min(largest, len(numbers) // (SHARES * workers)))
     return (numbers[first : first + size] for first in range(0, len(numbers), size))
 
 
-def _one_by_one(arena: Arena, numbers: Sequence[int]) -> Generator[list[Outcome], None, None]:
-    for number in numbers:
-        yield [arena.play(number)]
+class Alone:
+    """This process, which plays one game after the other."""
+
+    def run(self, task: Task[T], arena: Arena, numbers: Sequence[int]) -> Generator[T, None, None]:
+        for number in numbers:
+            yield task(arena, [number])
 
 
-def _together(arena: Arena, numbers: Sequence[int], workers: int) -> Generator[list[Outcome], None, None]:
-    left = portions(numbers, workers)
-    # Spawned, not forked: a fork would copy locks and sources in whatever state they are.
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+class Processes:
+    """Several processes of this machine."""
 
-        def hand_out(count: int) -> set[Future[list[Outcome]]]:
-            with _interrupts_ignored():  # which new processes inherit: Ctrl-C is for this one alone
-                return {pool.submit(_play, arena, portion) for portion in islice(left, count)}
+    def __init__(self, count: int) -> None:
+        self.count = count
 
-        finished = False
-        try:
-            tasks = hand_out(workers * WAITING)
-            while tasks:
-                done, tasks = wait(tasks, return_when=FIRST_COMPLETED)
-                tasks |= hand_out(len(done))
-                for task in done:
-                    yield task.result()
-            finished = True
-        finally:
-            if not finished:
-                _kill(pool)
-            pool.shutdown(wait=True, cancel_futures=True)
+    def run(self, task: Task[T], arena: Arena, numbers: Sequence[int]) -> Generator[T, None, None]:
+        left = portions(numbers, self.count)
+        # Spawned, not forked: a fork would copy locks and sources in whatever state they are.
+        with ProcessPoolExecutor(self.count, get_context("spawn")) as pool:
+
+            def hand_out(count: int) -> set[Future[T]]:
+                with _interrupts_ignored():  # which new processes inherit: Ctrl-C is for this one alone
+                    return {pool.submit(task, arena, portion) for portion in islice(left, count)}
+
+            finished = False
+            try:
+                tasks = hand_out(self.count * WAITING)
+                while tasks:
+                    done, tasks = wait(tasks, return_when=FIRST_COMPLETED)
+                    tasks |= hand_out(len(done))
+                    for each in done:
+                        yield each.result()
+                finished = True
+            except BrokenProcessPool:
+                raise CrewLost("a worker process died") from None
+            finally:
+                if not finished:
+                    _kill(pool)
+                pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
@@ -85,10 +128,6 @@ def _kill(pool: ProcessPoolExecutor) -> None:
     # `kill_workers` does it from Python 3.14 on.
     for process in list((getattr(pool, "_processes", None) or {}).values()):
         process.kill()
-
-
-def _play(arena: Arena, portion: Sequence[int]) -> list[Outcome]:
-    return [arena.play(number) for number in portion]
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from math import fsum, sqrt
 from statistics import NormalDist
 from typing import Any, NamedTuple
@@ -12,11 +13,11 @@ class Count(NamedTuple):
     """Is how many seats there were in the games of a deal, and their share of the wins."""
 
     seats: int = 0
-    wins: float = 0.0
+    wins: Fraction = Fraction()
 
-    def plus(self, wins: float) -> Count:
-        """Returns the count with one more seat."""
-        return Count(self.seats + 1, self.wins + wins)
+    def plus(self, other: Count) -> Count:
+        """Returns the count of both."""
+        return Count(self.seats + other.seats, self.wins + other.wins)
 
 
 class Draws:
@@ -26,13 +27,20 @@ class Draws:
         self.all: dict[int, Count] = {}  # by deal
         self.with_card: dict[str, dict[int, Count]] = {}  # by card and deal
 
-    def add(self, deal: int, drawn: Iterable[tuple[int, str]], shares: Mapping[int, float], seats: int) -> None:
+    def add(self, deal: int, drawn: Iterable[tuple[int, str]], shares: Mapping[int, Fraction], seats: int) -> None:
         """Counts a game in: what came to whom, and each winner's share of the win."""
         for seat in range(seats):
-            self.all[deal] = self.all.get(deal, Count()).plus(shares.get(seat, 0.0))
+            count(self.all, deal, Count(1, shares.get(seat, Fraction())))
         for seat, card in sorted(set(drawn)):
-            deals = self.with_card.setdefault(card, {})
-            deals[deal] = deals.get(deal, Count()).plus(shares.get(seat, 0.0))
+            count(self.with_card.setdefault(card, {}), deal, Count(1, shares.get(seat, Fraction())))
+
+    def take(self, other: Draws) -> None:
+        """Counts in what others counted."""
+        for deal, more in other.all.items():
+            count(self.all, deal, more)
+        for card, deals in other.with_card.items():
+            for deal, more in deals.items():
+                count(self.with_card.setdefault(card, {}), deal, more)
 
     def report(self) -> list[dict[str, Any]]:
         """Returns each card's two win rates, their difference and its 95 % interval, the greatest difference first.
@@ -46,17 +54,17 @@ class Draws:
         return sorted(rows, key=lambda row: (-abs(row["difference"]), row["card"]))
 
     def _row(self, card: str, deals: Mapping[int, Count], deviate: float) -> dict[str, Any]:
-        pairs = [(deals.get(deal, Count()), count) for deal, count in self.all.items()]
+        pairs = [(deals.get(deal, Count()), whole) for deal, whole in self.all.items()]
         drew = sum(have.seats for have, _ in pairs)
-        others = sum(count.seats for _, count in pairs) - drew
+        others = sum(whole.seats for _, whole in pairs) - drew
         won = fsum(have.wins for have, _ in pairs)
-        lost = fsum(count.wins for _, count in pairs) - won
+        lost = fsum(whole.wins for _, whole in pairs) - won
         rate, other = won / drew, lost / others if others else 0.0
         # The delta method: by how much each deal pulls the difference of the two ratios away from where it is.
         pulls = [
             (have.wins - rate * have.seats) / drew
-            - ((count.wins - have.wins - other * (count.seats - have.seats)) / others if others else 0.0)
-            for have, count in pairs
+            - ((whole.wins - have.wins - other * (whole.seats - have.seats)) / others if others else 0.0)
+            for have, whole in pairs
         ]
         samples = len(pairs)
         spread = sqrt(fsum(pull * pull for pull in pulls) * samples / (samples - 1)) if samples > 1 else 0.0
@@ -70,3 +78,8 @@ class Draws:
             "low": round(rate - other - deviate * spread, 4),
             "high": round(rate - other + deviate * spread, 4),
         }
+
+
+def count(deals: dict[int, Count], deal: int, more: Count) -> None:
+    """Adds to the count of a deal."""
+    deals[deal] = deals.get(deal, Count()).plus(more)

@@ -14,7 +14,7 @@ import msgspec
 
 from bestiary.core.registry import get
 from bestiary.lab.arena import Arena, BadArena, Outcome
-from bestiary.lab.crew import play_all
+from bestiary.lab.crew import Crew, play_all
 from bestiary.lab.players import player
 from bestiary.lab.stats import wilson
 
@@ -129,14 +129,14 @@ def most_games(upper: str, lower: str) -> int:
     return MOST_OF_THE_SLOW if slow else MOST
 
 
-def climb(ladder: Ladder, workers: int, saved: Callable[[], None], told: Told) -> None:
+def climb(ladder: Ladder, crew: Crew | int, saved: Callable[[], None], told: Told) -> None:
     """Plays a block of each pair in turn, slow pairs last, so that whoever stops early knows a little of all.
 
     Ctrl-C may come at any time: `saved` is called after every portion.
     """
     while open_pairs := [pair for pair in ladder.pairs if not pair.decided(ladder.players)]:
         pair = min(open_pairs, key=lambda pair: (len(pair.games) // BLOCK, -pair.most))
-        with closing(play_all(arena_of(ladder, pair), pair.missing(), workers)) as played:
+        with closing(play_all(arena_of(ladder, pair), pair.missing(), crew)) as played:
             for outcomes in played:
                 pair.games += [row_of(outcome) for outcome in outcomes]
                 saved()

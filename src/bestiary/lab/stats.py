@@ -44,10 +44,16 @@ class Sums:
         self.total += exact
         self.squares += exact * exact
 
+    def take(self, other: Sums) -> None:
+        """Counts in what others summed up."""
+        self.count += other.count
+        self.total += other.total
+        self.squares += other.squares
+
     def copy(self) -> Sums:
         """Returns sums that can go on by themselves."""
         twin = Sums()
-        twin.count, twin.total, twin.squares = self.count, self.total, self.squares
+        twin.take(self)
         return twin
 
     def interval(self) -> tuple[float, float, float]:
