@@ -18,7 +18,19 @@ from launcher.shell import Rights, SetupError, apt_install, say
 
 NEEDS_EVERYTHING = {"test", "bench", "check"}
 NEEDS_THE_PAGE = {"serve", "test"}
-NEEDS_NO_ENGINE = {"help", "-V", "--version", "games", "replay", "saves", "completion", "tables", "backup", "restore"}
+NEEDS_NO_ENGINE = {
+    "help",
+    "-V",
+    "--version",
+    "games",
+    "replay",
+    "saves",
+    "completion",
+    "tables",
+    "backup",
+    "restore",
+    "sbom",
+}
 WITH_PAGE = ("tests/e2e", "tests/server")
 HELP = {"-h", "--help", "help"}
 INTERRUPTED = 130
@@ -64,11 +76,11 @@ def prepare(environment: Environment, arguments: list[str]) -> None:
     verb = arguments[0] if arguments else "serve"
     level = DEV if verb in NEEDS_EVERYTHING else PLAY
     Rights.packages = verb == "test"
-    named = verb == "test" and names_tests(arguments[1:])
+    named = verb == "test" and ("--audit" in arguments or names_tests(arguments[1:]))
     with _only_one_setup(environment.root):
         if not environment.is_ready(level):
             environment.prepare(level)
-        whole = "--quick" not in arguments and (not named or needs_page(arguments[1:]))
+        whole = not {"--quick", "--audit"} & set(arguments) and (not named or needs_page(arguments[1:]))
         with nullcontext() if named or verb in NEEDS_NO_ENGINE else engine_prepared(environment):
             if verb in NEEDS_THE_PAGE and whole and page_is_served(environment.root):
                 prepare_page(environment)
@@ -78,7 +90,7 @@ def prepare(environment: Environment, arguments: list[str]) -> None:
 
 def names_tests(arguments: list[str]) -> bool:
     """Tell whether only some tests are to run: they take the engine at hand, and need nothing that is built first."""
-    return any(argument != "--quick" for argument in arguments)
+    return any(argument not in ("--quick", "--audit") for argument in arguments)
 
 
 def needs_page(arguments: list[str]) -> bool:

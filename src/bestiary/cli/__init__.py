@@ -25,6 +25,7 @@ VERBS: Final = {
     "check": "Test a game against every property of the contract.",
     "bench": "Measure speed, also beside other libraries.",
     "doctor": "Show what this installation runs on.",
+    "sbom": "List what an installed Bestiary is made of, for those who audit it.",
     "completion": "Print what lets bash, zsh or fish complete commands.",
     "test": "Run all checks of the project.",
 }

@@ -15,6 +15,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "saves": ("bestiary saves", "bestiary saves --finished --json", "bestiary saves NAME --delete"),
     "tables": ("bestiary tables", "bestiary tables --running --json", "bestiary tables --ban 192.0.2.7"),
     "backup": ("bestiary backup FILE",),
+    "sbom": ("bestiary sbom --output bestiary.cdx.json",),
     "restore": ("bestiary restore FILE --replace",),
     "games": ("bestiary games", "bestiary games --json", "bestiary games --language de"),
     "arena": (
