@@ -24,6 +24,8 @@ from bestiary.server.jobs import StorageError
 from bestiary.server.settings import Settings
 from bestiary.server.sqlite import Sqlite
 
+LISTENING = "0A"  # as the kernel writes it
+
 START = """
 import json, sys
 from pathlib import Path
@@ -146,6 +148,38 @@ def test_a_socket_that_stays_open_is_no_request_that_is_late(narrow: Narrow) -> 
     client.send({"t": "ping", "n": 7})
     assert client.until("pong")["n"] == 7
     client.close()
+
+
+def test_a_socket_that_was_dropped_keeps_no_descriptor_whatever_its_client_does(tmp_path: Path) -> None:
+    server = Narrow(tmp_path / "tables.sqlite", heartbeat=0)
+    try:
+        table = server.open_table("me", "person", "person")
+        hello = json.dumps({"t": "hello", "protocol": 1, "token": table["links"][0]["token"]}).encode()
+        with dial(server) as line:
+            line.settimeout(120)
+            head = f"GET /ws/{table['table']} HTTP/1.1\nHost: 127.0.0.1\nUpgrade: websocket\nConnection: Upgrade\n"
+            key = "Sec-WebSocket-Version: 13\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\n\n"
+            line.sendall((head + key).replace("\n", "\r\n").encode())
+            heard = line.recv(65536)
+            line.sendall(bytes((0x81, 0x80 | len(hello))) + bytes(4) + hello)
+            with suppress(ConnectionResetError):
+                while more := line.recv(65536):  # takes in the goodbye too, and never answers it
+                    heard += more
+            assert b"welcome" in heard
+            assert server.ask("GET", "/api/games")[0] == 200
+            sockets = [entry for entry in Path(f"/proc/{server.process.pid}/fd").iterdir() if is_connection(entry)]
+            assert len(sockets) <= 1
+    finally:
+        server.stop()
+
+
+def is_connection(descriptor: Path) -> bool:
+    """Tell whether a descriptor of the server is one of a client's that has gone."""
+    with suppress(OSError):
+        found = str(descriptor.readlink())
+        states = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+        return any(found == f"socket:[{row[9]}]" and row[3] != LISTENING for row in states)
+    return False
 
 
 def test_one_address_opens_so_many_tables_and_is_told_what_to_do(narrow: Narrow) -> None:
