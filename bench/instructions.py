@@ -8,19 +8,16 @@ on the machine changes; `--rounds` also takes CPU time in turns. Needs git, valg
 from __future__ import annotations
 
 import json
-import os
 import re
-import shutil
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 from statistics import median
 from typing import Annotated, Any, Final, NamedTuple
 
 import typer
+from sides import Side, both
 
-ROOT: Final = Path(__file__).resolve().parents[1]
 SCRIPT: Final = Path(__file__).with_name("instructions_script.py")
 COUNTED: Final = ("engine", "step", "simulation", "clone")
 GAMES: Final = {"marry": 3, "factory": 3, "maker": 4, "mashup": 3, "monstrous": 3}
@@ -30,31 +27,6 @@ void begin(void) { CALLGRIND_START_INSTRUMENTATION; }
 void end(void) { CALLGRIND_STOP_INSTRUMENTATION; }
 """
 _SUMMARY: Final = re.compile(r"^(?:summary|totals): (\d+)", re.MULTILINE)
-
-
-class Side(NamedTuple):
-    """A whole compiled checkout."""
-
-    source: Path
-    cache: Path
-
-    def environment(self) -> dict[str, str]:
-        """Return what its processes run with."""
-        own = {"PYTHONPATH": str(self.source), "BESTIARY_CACHE": str(self.cache), "PYTHONHASHSEED": "0"}
-        return {**os.environ, **own, "BESTIARY_PURE": ""}
-
-    def build(self) -> None:
-        """Compile it by its own builder."""
-        print(f"Building {self.source} ...", file=sys.stderr)
-        command = [sys.executable, "-P", "-m", "bestiary.build", "--strict"]
-        subprocess.run(command, env=self.environment(), check=True, stdout=subprocess.DEVNULL)
-
-    def run(self, *arguments: str, under: tuple[str, ...] = ()) -> dict[str, Any]:
-        """Run the script, under valgrind or by itself."""
-        command = [*under, sys.executable, "-P", str(SCRIPT), *arguments]
-        ended = subprocess.run(command, env=self.environment(), check=True, stdout=subprocess.PIPE, text=True)
-        said: dict[str, Any] = json.loads(ended.stdout)
-        return said
 
 
 class Row(NamedTuple):
@@ -67,15 +39,6 @@ class Row(NamedTuple):
     base: float
     now: float
     ratio: float
-
-
-def checked_out(revision: str, folder: Path) -> Path:
-    """Write the sources of a revision, and return the folder that is imported from."""
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    packed = subprocess.run(["git", "archive", revision, "src"], cwd=ROOT, check=True, stdout=subprocess.PIPE)
-    subprocess.run(["tar", "x", "-C", str(folder)], input=packed.stdout, check=True)
-    return folder / "src"
 
 
 def marks_in(folder: Path) -> Path:
@@ -91,35 +54,35 @@ def instructions(side: Side, folder: Path, *arguments: str) -> tuple[float, dict
     out = folder / "callgrind.out"
     out.unlink(missing_ok=True)
     options = ("--instr-atstart=no", f"--callgrind-out-file={out}", "--log-file=/dev/null")
-    said = side.run(*arguments, str(folder / "marks.so"), under=("valgrind", "--tool=callgrind", *options))
+    said = side.run(SCRIPT, *arguments, str(folder / "marks.so"), under=("valgrind", "--tool=callgrind", *options))
     found = _SUMMARY.findall(out.read_text())
     if not found:
         raise RuntimeError(f"{out} has no sum of instructions")
     return float(found[-1]), said
 
 
-def compare(sides: list[Side], game: str, script: str, portion: int, folder: Path) -> Row:
+def compare(sides: tuple[Side, Side], game: str, script: str, portion: int, folder: Path) -> Row:
     """Count a script on both sides, or weigh a state."""
-    players = GAMES[game]
-    arguments = (script, game, str(players), str(portion))
-    costs, works = [], []
-    for side in sides:
-        if script == "bytes":
-            said = side.run(*arguments)
-            costs.append(float(said["cost"]))
-        else:
-            cost, said = instructions(side, folder, *arguments)
-            costs.append(cost)
-        works.append((said["done"], said["check"]))
-    return Row(game, script, players, works[0] == works[1], *costs, costs[1] / costs[0])
+    arguments = (script, game, str(GAMES[game]), str(portion))
+    (old, was), (new, is_now) = (cost_of(side, folder, arguments) for side in sides)
+    same = (was["done"], was["check"]) == (is_now["done"], is_now["check"])
+    return Row(game, script, GAMES[game], same, old, new, new / old)
 
 
-def timed(sides: list[Side], game: str, script: str, portion: int, rounds: int) -> dict[str, float]:
+def cost_of(side: Side, folder: Path, arguments: tuple[str, ...]) -> tuple[float, dict[str, Any]]:
+    """Return what a script costs on a side, and what it said: bytes, or instructions."""
+    if arguments[0] == "bytes":
+        said = side.run(SCRIPT, *arguments)
+        return float(said["cost"]), said
+    return instructions(side, folder, *arguments)
+
+
+def timed(sides: tuple[Side, Side], game: str, script: str, portion: int, rounds: int) -> dict[str, float]:
     """Take CPU times in turns; the ratio of each round counts, so that slow hours fall out."""
     ratios = []
     for turn in range(rounds):
-        order = sides if turn % 2 == 0 else sides[::-1]
-        cost = {side: side.run(script, game, str(GAMES[game]), str(portion))["cost"] for side in order}
+        order = sides if turn % 2 == 0 else reversed(sides)
+        cost = {side: side.run(SCRIPT, script, game, str(GAMES[game]), str(portion))["cost"] for side in order}
         ratios.append(cost[sides[1]] / cost[sides[0]])
     ratios.sort()
     # the interval that holds the median in at least 95 of 100 such series, for 15 rounds
@@ -139,11 +102,7 @@ def main(
     """Count both sides' instructions and print the ratios, new : old."""
     with tempfile.TemporaryDirectory() as scratch:
         place = (folder or Path(scratch)).resolve()
-        place.mkdir(parents=True, exist_ok=True)
-        names = {"base": base, "now": now}
-        sides = [Side(checked_out(revision, place / name), place / "cache") for name, revision in names.items()]
-        for side in sides:
-            side.build()
+        sides = both(base, now, place)
         marks_in(place)
         rows: list[dict[str, Any]] = []
         for each in game or list(GAMES):

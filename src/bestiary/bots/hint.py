@@ -26,7 +26,7 @@ TENTH: Final = 1  # decimals of a mean change; what rounds to nothing is none
 
 
 def advise(bot: Seeker, blind: State, seat: int, chance: Chance, count: int = MOVES) -> list[Hint]:
-    """Returns the best moves that a bot finds, the best first."""
+    """Return the best moves that a bot finds, the best first."""
     advised = bot.advised(blind, seat, chance)
     tree = bot.think(blind, seat, chance)
     overall = tree.chances_to_win()[seat]
@@ -38,7 +38,7 @@ def advise(bot: Seeker, blind: State, seat: int, chance: Chance, count: int = MO
 
 
 def reasons(blind: State, seat: int, action: int) -> list[Reason]:
-    """Says what an action changes at once: the seat's own terms, and what it takes from the others.
+    """Say what an action changes at once: the seat's own terms, and what it takes from the others.
 
     What others gain is left out: it is mostly what their own turn brings them, not what the action does.
     """
@@ -67,10 +67,10 @@ def reasons(blind: State, seat: int, action: int) -> list[Reason]:
 
 
 def means(changes: Sequence[Sequence[int]]) -> list[float]:
-    """Returns the mean change of each term, in tenths."""
+    """Return the mean change of each term, in tenths."""
     return [round(fsum(column) / len(changes), TENTH) for column in zip(*changes, strict=True)]
 
 
 def harms(term: Term, by: float) -> bool:
-    """Tells whether a change is to the disadvantage of whose term it is."""
+    """Tell whether a change is to the disadvantage of whose term it is."""
     return term.weight * by < 0

@@ -22,7 +22,7 @@ LEAST: Final = 1_000  # simulations a worker is called for: less is thought fast
 
 
 def cores() -> int:
-    """Returns how many processors this process may use."""
+    """Return how many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -34,12 +34,12 @@ class Horde(Closing):
         self._threads = ThreadPoolExecutor(len(self.thinkers), "horde")
 
     def parts(self, bot: str) -> int:
-        """Returns how many workers think about a bot's move."""
+        """Return how many workers think about a bot's move."""
         simulations = getattr(bots.get(bot), "simulations", 0)
         return max(1, min(len(self.thinkers), simulations // LEAST))
 
     def think(self, bot: str, blind: bytes, seat: int, seed: int) -> int:
-        """Returns the bot's move, or raises `BotFailed`."""
+        """Return the bot's move, or raise `BotFailed`."""
         parts, state = self.parts(bot), unpack(blind)
         # A throw is thought out by the game's own advice, not by trees that could be shared.
         if parts == 1 or isinstance(game_of(state), Nature) or len(state.legal(seat)) == 1:
@@ -55,15 +55,15 @@ class Horde(Closing):
         return pick(merge([answer.rows for answer in answers]))
 
     def advise(self, bot: str, blind: bytes, seat: int, seed: int, count: int = MOVES) -> list[Hint]:
-        """Returns the best moves that a bot finds, or raises `BotFailed`."""
+        """Return the best moves that a bot finds, or raise `BotFailed`."""
         return self.thinkers[0].advise(bot, blind, seat, seed, count)
 
     def start(self) -> None:
-        """Starts the first worker ahead of the first question; the others follow when they are needed."""
+        """Start the first worker ahead of the first question; the others follow when they are needed."""
         self.thinkers[0].start()
 
     def close(self) -> None:
-        """Ends the workers."""
+        """End the workers."""
         for thinker in self.thinkers:
             thinker.close()
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -32,20 +32,20 @@ class Scales:
         self.seed: i64 = 0  # actions are compared under the same luck
 
     def compare(self, full: State, seed: int) -> list[int]:
-        """Returns what each legal action of the seat is worth in a full state."""
+        """Return what each legal action of the seat is worth in a full state."""
         self.prepare(full, seed)
         count = full.legal_into(self.seat, self.room)
         actions = self.room[:count]
         return [int(self.balance(self.ending(full, action))) for action in actions]
 
     def prepare(self, full: State, seed: int) -> None:
-        """Takes a full state for the one that actions are tried in, all under the luck of one seed."""
+        """Take a full state for the one that actions are tried in, all under the luck of one seed."""
         self.base = self.rivals(full)
         self.depth = max(1, len(full.frames))
         self.seed = seed
 
     def ending(self, full: State, action: i64) -> State:
-        """Returns the state after an action, once the frame it opened, or stands in, is played greedily to its end."""
+        """Return the state after an action, once the frame it opened, or stands in, is played greedily to its end."""
         state = self.after(full, action)
         steps: i64 = 0
         while steps < LONGEST_FRAME and len(state.frames) >= self.depth and self.owes(state):
@@ -54,7 +54,7 @@ class Scales:
         return state
 
     def best(self, state: State) -> i64:
-        """Returns the action that looks best one step ahead, the first of equals."""
+        """Return the action that looks best one step ahead, the first of equals."""
         count = state.legal_into(self.seat, self.room)
         actions = self.room[:count]
         found = actions[0]
@@ -69,24 +69,24 @@ class Scales:
         return found
 
     def after(self, state: State, action: i64) -> State:
-        """Returns a copy of the state with the action carried out."""
+        """Return a copy of the state with the action carried out."""
         twin = state.clone()
         twin.chance = Chance(self.seed)
         twin.apply(self.seat, action)
         return twin
 
     def owes(self, state: State) -> bool:
-        """Tells whether the seat is asked next."""
+        """Tell whether the seat is asked next."""
         mask = state.to_act()
         return mask != NATURE and (mask >> self.seat & 1) == 1
 
     def balance(self, state: State) -> i64:
-        """Returns the seat's weight against its rivals', multiplied by their number so that it stays whole."""
+        """Return the seat's weight against its rivals', multiplied by their number so that it stays whole."""
         rivals = self.rivals(state) if state.over or self.owes(state) else self.base
         return self.weight(state, self.seat) * (state.seats - 1) - rivals
 
     def rivals(self, state: State) -> i64:
-        """Returns the weight of all other seats together."""
+        """Return the weight of all other seats together."""
         total: i64 = 0
         other: i64 = 0
         while other < state.seats:
@@ -96,7 +96,7 @@ class Scales:
         return total
 
     def weight(self, state: State, seat: i64) -> i64:
-        """Returns what a seat's position is worth by itself."""
+        """Return what a seat's position is worth by itself."""
         count = state.terms_into(seat, self.row)
         total: i64 = 0
         i: i64 = 0
@@ -106,7 +106,7 @@ class Scales:
         return total
 
     def shares_into(self, state: State, scale: float, out: vec[i64]) -> None:
-        """Writes every seat's share of a won game: a weight that is greater by `scale` makes it e times as large."""
+        """Write every seat's share of a won game: a weight that is greater by `scale` makes it e times as large."""
         best = float(self.weight(state, 0))
         seat: i64 = 1
         while seat < state.seats:

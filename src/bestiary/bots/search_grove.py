@@ -39,7 +39,7 @@ class Grove(Tree):
             self.first = False
 
     def decide_apart(self, state: State, mask: i64) -> None:
-        """Lets every seat that owes choose at its own node, and carries out and shows what they chose."""
+        """Let every seat that owes choose at its own node, and carry out and show what they chose."""
         chosen = vec[i64]()
         seat: i64 = 0
         while mask >> seat:
@@ -57,7 +57,7 @@ class Grove(Tree):
             seat += 1
 
     def choose(self, seat: i64, count: i64) -> i64:
-        """Returns what a seat chooses of the actions in the room, and leads it there in its own tree."""
+        """Return what a seat chooses of the actions in the room, and leads it there in its own tree."""
         entry = self.select(self.nodes[seat], seat, count)
         if self.visits[entry] == 0:
             self.fresh = True
@@ -66,7 +66,7 @@ class Grove(Tree):
         return self.keys[entry] % LOOKS
 
     def show(self, state: State, seat: i64, action: i64) -> None:
-        """Leads everybody on by what he sees of an action."""
+        """Lead everybody on by what he sees of an action."""
         observer: i64 = 0
         while observer < state.seats:
             look = state.shown_as(seat, action, observer)
@@ -76,5 +76,5 @@ class Grove(Tree):
             observer += 1
 
     def node_after(self, entry: i64) -> i64:
-        """Returns the node that an entry leads to."""
+        """Return the node that an entry leads to."""
         return entry + self.blind.seats

@@ -60,7 +60,7 @@ class Tree:
         self.done: i64 = 0
 
     def first_look(self) -> vec[i64]:
-        """Weighs the seat's actions once by the score terms: which to try first, from 0 for the worst to ONE."""
+        """Weigh the seat's actions once by the score terms: which to try first, from 0 for the worst to ONE."""
         full = self.imagine()
         worths = vec[i64](self.scales.compare(full, self.chance.below(SEEDS)))
         low = worths[0]
@@ -76,7 +76,7 @@ class Tree:
         return hints
 
     def imagine(self) -> State:
-        """Returns a full state that fits what the seat knows, with chance of its own."""
+        """Return a full state that fits what the seat knows, with chance of its own."""
         full = self.blind.clone()
         if not self.known:
             full.fill(self.chance)
@@ -84,7 +84,7 @@ class Tree:
         return full
 
     def run(self, simulations: int) -> None:
-        """Adds simulations; call it in slices where something else waits."""
+        """Add simulations; call it in slices where something else waits."""
         i: i64 = 0
         while i < simulations:
             self.simulate()
@@ -92,7 +92,7 @@ class Tree:
         self.done += simulations
 
     def simulate(self) -> None:
-        """Imagines, walks, adds one entry, plays on and counts."""
+        """Imagine, walk, add one entry, play on and count."""
         state = self.imagine()
         self.path = vec[i64]()
         self.first = True
@@ -111,7 +111,7 @@ class Tree:
             seat += 1
 
     def walk(self, state: State) -> None:
-        """Carries out decisions down the tree until an entry is added or no seat owes one."""
+        """Carry out decisions down the tree until an entry is added or no seat owes one."""
         node: i64 = 0
         while True:
             mask = state.to_act()
@@ -124,7 +124,7 @@ class Tree:
                 return
 
     def decide(self, state: State, mask: i64, node: i64) -> i64:
-        """Lets every seat that owes choose at this node, carries the choices out and returns the node after them."""
+        """Let every seat that owes choose at this node, carry the choices out and return the node after them."""
         chosen = vec[i64]()
         after = node
         seat: i64 = 0
@@ -152,7 +152,7 @@ class Tree:
         return after
 
     def select(self, node: i64, seat: i64, count: i64) -> i64:
-        """Returns the entry of an action not tried yet, or of the one with the best bound."""
+        """Return the entry of an action not tried yet, or of the one with the best bound."""
         root = self.first and seat == self.seat
         untried: i64 = 0
         fresh: i64 = 0
@@ -180,14 +180,14 @@ class Tree:
         return self.entry_of(node, seat, self.room[fresh]) if untried else best
 
     def bound(self, entry: i64, hint: i64) -> float:
-        """Returns what an entry may be worth at best: its mean, what is not known of it, and its hint while young."""
+        """Return what an entry may be worth at best: its mean, what is not known of it, and its hint while young."""
         visits = float(self.visits[entry])
         mean = float(self.totals[entry]) / visits / float(ONE)
         unknown = self.exploration * math.sqrt(math.log(float(self.chances[entry] + 1)) / visits)
         return mean + unknown + float(hint) / float(ONE) / (visits + 1.0)
 
     def play_on(self, state: State) -> None:
-        """Plays on beyond the tree, each decision the best of a few by the seat's own terms."""
+        """Play on beyond the tree, each decision the best of a few by the seat's own terms."""
         made: i64 = 0
         while made < self.horizon:
             mask = state.to_act()
@@ -202,7 +202,7 @@ class Tree:
                 seat += 1
 
     def best_of_a_few(self, state: State, seat: i64, count: i64) -> i64:
-        """Draws a few of the actions in the room and returns the one after which the seat stands best."""
+        """Draw a few of the actions in the room and return the one after which the seat stands best."""
         best = self.room[self.chance.below(count)]
         if count == 1:
             return best
@@ -219,14 +219,14 @@ class Tree:
         return best
 
     def after(self, state: State, seat: i64, action: i64) -> i64:
-        """Returns the weight of a seat's terms after an action."""
+        """Return the weight of a seat's terms after an action."""
         twin = state.clone()
         twin.chance = Chance(self.chance.below(SEEDS))
         twin.apply(seat, action)
         return self.scales.weight(twin, seat)
 
     def judge(self, state: State) -> None:
-        """Writes every seat's reward: its share of a won game, else its chances as the game or the terms tell them."""
+        """Write every seat's reward: its share of a won game, else its chances as the game or the terms tell them."""
         seats = state.seats
         winners = state.winners()
         count: i64 = 0
@@ -246,11 +246,11 @@ class Tree:
     # The table of entries
 
     def key(self, node: i64, seat: i64, action: i64) -> i64:
-        """Returns the one number for a seat's action at a node."""
+        """Return the one number for a seat's action at a node."""
         return (node * SEATS + seat) * LOOKS + action
 
     def slot(self, key: i64) -> i64:
-        """Returns where a key's entry is kept, or would be."""
+        """Return where a key's entry is kept, or would be."""
         size = len(self.slots)
         at = (key * 2654435761 & ((1 << 62) - 1)) >> 13 & (size - 1)
         while self.slots[at] and self.keys[self.slots[at] - 1] != key:
@@ -258,11 +258,11 @@ class Tree:
         return at
 
     def find(self, node: i64, seat: i64, action: i64) -> i64:
-        """Returns the entry of a seat's action at a node, or NEW."""
+        """Return the entry of a seat's action at a node, or NEW."""
         return self.slots[self.slot(self.key(node, seat, action))] - 1
 
     def entry_of(self, node: i64, seat: i64, action: i64) -> i64:
-        """Returns the entry of a seat's action at a node, adding it if it is new."""
+        """Return the entry of a seat's action at a node, adding it if it is new."""
         key = self.key(node, seat, action)
         at = self.slot(key)
         if self.slots[at]:
@@ -279,7 +279,7 @@ class Tree:
         return entry
 
     def grow(self) -> None:
-        """Doubles the table."""
+        """Double the table."""
         self.slots = vec[i64]([0] * (len(self.slots) * 2))
         entry: i64 = 0
         while entry < len(self.keys):
@@ -289,7 +289,7 @@ class Tree:
     # What the simulations say
 
     def counts(self) -> list[tuple[int, int, float]]:
-        """Returns (action, visits, mean reward) of each of the seat's actions."""
+        """Return (action, visits, mean reward) of each of the seat's actions."""
         found: list[tuple[int, int, float]] = []
         for action in self.actions:
             entry = self.find(0, self.seat, action)
@@ -299,10 +299,10 @@ class Tree:
         return found
 
     def chances_to_win(self) -> list[float]:
-        """Returns every seat's share of the simulated games; together they make one."""
+        """Return every seat's share of the simulated games; together they make one."""
         whole = float(max(1, sum(self.sums)))
         return [float(total) / whole for total in self.sums]
 
     def best(self) -> int:
-        """Returns the action that was visited most."""
+        """Return the action that was visited most."""
         return max(self.counts(), key=lambda row: row[1:])[0]

@@ -36,17 +36,17 @@ class Seeker(Bot):
         return pick(self.think(blind, seat, chance).counts())
 
     def think(self, blind: State, seat: int, chance: Chance, known: bool = False) -> Tree:
-        """Searches and returns the tree, for whoever wants to know why; `known` takes the state for a full one."""
+        """Search and return the tree, for whoever wants to know why; `known` takes the state for a full one."""
         return self.grow(blind, seat, int(chance.below(SEEDS)), self.simulations, known)
 
     def think_part(self, blind: State, seat: int, chance: Chance, part: int, parts: int) -> list[Row]:
-        """Searches one of several trees that share the simulations, and returns what it says of each action."""
+        """Search one of several trees that share the simulations, and return what it says of each action."""
         seed = [int(chance.below(SEEDS)) for _ in range(parts)][part]
         share = self.simulations * (part + 1) // parts - self.simulations * part // parts
         return self.grow(blind, seat, seed, share).counts()
 
     def grow(self, blind: State, seat: int, seed: int, simulations: int, known: bool = False) -> Tree:
-        """Grows a tree by so many simulations, or as many as the longest time allows."""
+        """Grow a tree by so many simulations, or as many as the longest time allows."""
         tree = sapling(blind, seat, seed, known, self.tuning)
         until = time.monotonic() + LONGEST
         while tree.done < simulations and time.monotonic() < until:
@@ -60,14 +60,14 @@ def pick(rows: Sequence[Row]) -> int:
 
 
 def seeker(bot: Bot) -> Seeker:
-    """Returns the bot if it searches: only then can it say what moves are worth."""
+    """Return the bot if it searches: only then can it say what moves are worth."""
     if not isinstance(bot, Seeker):
         raise UnknownBot(f"{bot.name} does not search, so it can't say what moves are worth")
     return bot
 
 
 def merge(parts: Sequence[Sequence[Row]]) -> list[Row]:
-    """Adds up what several trees say of the same actions."""
+    """Add up what several trees say of the same actions."""
     merged = []
     for rows in zip(*parts, strict=True):
         visits = sum(row[1] for row in rows)
@@ -77,12 +77,12 @@ def merge(parts: Sequence[Sequence[Row]]) -> list[Row]:
 
 
 def tree_for(game: Game) -> type[Tree]:
-    """Returns the kind of tree that fits a game: one for each player where decisions stay unseen."""
+    """Return the kind of tree that fits a game: one for each player where decisions stay unseen."""
     return Grove if game.hides_actions else Tree
 
 
 def sapling(blind: State, seat: int, seed: int, known: bool = False, tuning: Tuning = AS_DECLARED) -> Tree:
-    """Plants a tree by what the game declares of its terms, or by what is tried instead."""
+    """Plant a tree by what the game declares of its terms, or by what is tried instead."""
     game = game_of(blind)
     scale, horizon, exploration, tries = (setting(game, name, tuning) for name in SETTINGS)
     tree = tree_for(game)(blind, seat, weights(game, tuning), scale, horizon, seed, known)

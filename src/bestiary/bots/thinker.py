@@ -22,20 +22,20 @@ class Thinker(Exchange[Answer]):
     late = "move"
 
     def think(self, bot: str, blind: bytes, seat: int, seed: int) -> int:
-        """Returns the bot's move, or raises `BotFailed`."""
+        """Return the bot's move, or raise `BotFailed`."""
         return self.answer(Question(bot, blind, seat, seed)).action
 
     def advise(self, bot: str, blind: bytes, seat: int, seed: int, count: int = MOVES) -> list[Hint]:
-        """Returns the best moves that a bot finds, or raises `BotFailed`."""
+        """Return the best moves that a bot finds, or raise `BotFailed`."""
         return self.answer(Question(bot, blind, seat, seed, hints=count)).hints
 
     def answer(self, question: Question) -> Answer:
-        """Returns the worker's answer to any question, or raises `BotFailed`."""
+        """Return the worker's answer to any question, or raise `BotFailed`."""
         answer = self.ask(question)
         if answer.action < 0:
             raise BotFailed(f"the bot {question.bot!r} failed: {answer.trouble or 'it gave no move'}")
         return answer
 
     async def think_async(self, bot: str, blind: bytes, seat: int, seed: int) -> int:
-        """Returns the bot's move, or raises `BotFailed`, while other tasks go on."""
+        """Return the bot's move, or raise `BotFailed`, while other tasks go on."""
         return await asyncio.to_thread(self.think, bot, blind, seat, seed)

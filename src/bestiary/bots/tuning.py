@@ -20,10 +20,10 @@ SETTINGS: Final = {SCALE: 1, HORIZON: 0, EXPLORATION: 0, TRIES: 1}  # what else 
 
 
 def setting(game: Game, name: str, tuning: Tuning = AS_DECLARED) -> int:
-    """Returns one of the search's settings."""
+    """Return one of the search's settings."""
     return tuning.get(name, int(getattr(mind_of(game), name)))
 
 
 def weights(game: Game, tuning: Tuning = AS_DECLARED) -> list[int]:
-    """Returns the weights of a game's terms, in declared order."""
+    """Return the weights of a game's terms, in declared order."""
     return [tuning.get(term.name, term.weight) for term in mind_of(game).terms]

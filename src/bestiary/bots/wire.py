@@ -12,7 +12,7 @@ MOVES: Final = 3  # how many moves are hinted at
 
 
 class Question(msgspec.Struct, array_like=True, frozen=True):
-    """Is all that ever reaches a bot: which bot, its seat's blind state, the seat, and a seed.
+    """All that ever reaches a bot: which bot, its seat's blind state, the seat, and a seed.
 
     What is wanted of it is a move, or hints on several, or one of the parts in which a move is thought out.
     """
@@ -27,7 +27,7 @@ class Question(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Is a score term of a seat that a move changes, and by how much on average; its words are `term-<term>`."""
+    """A score term of a seat that a move changes, and by how much on average; its words are `term-<term>`."""
 
     seat: int
     term: str
@@ -35,7 +35,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """Is a move worth making, the chances to win with it, and what it changes at once."""
+    """A move worth making, the chances to win with it, and what it changes at once."""
 
     action: int
     chance: float
@@ -43,7 +43,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, array_like=True, frozen=True):
-    """Is a bot's move, or -1 and what went wrong, with what was wanted beside it."""
+    """A bot's move, or -1 and what went wrong, with what was wanted beside it."""
 
     action: int
     trouble: str = ""

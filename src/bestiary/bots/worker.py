@@ -14,7 +14,7 @@ from bestiary.workers.loop import serve
 
 
 def think(question: Question) -> Answer:
-    """Lets the bot decide from the question alone."""
+    """Let the bot decide from the question alone."""
     try:
         bot, blind, seat = bots.get(question.bot), unpack(question.blind), question.seat
         chance = Chance(question.seed)

@@ -122,14 +122,14 @@ def complain(sentence: str) -> int:
 
 
 def _let_signs_pass() -> None:
-    """Lets an output whose locale lacks a sign show another in its place, rather than end with an error."""
+    """Let an output whose locale lacks a sign show another in its place, rather than end with an error."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper) and stream.encoding.lower().replace("-", "") != "utf8":
             stream.reconfigure(errors="replace")
 
 
 def _output_closed() -> int:
-    """Ends in good order when nobody reads on, as in `bestiary games | head -1`."""
+    """End in good order when nobody reads on, as in `bestiary games | head -1`."""
     # What is still held back would fail once more when the process ends.
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

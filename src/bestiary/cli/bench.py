@@ -58,7 +58,7 @@ def bench(
 
 
 def figures(measured: Measurement) -> dict[str, Any]:
-    """Returns rows, ratios and what is missing, ready for JSON."""
+    """Return rows, ratios and what is missing, ready for JSON."""
     return {
         "rows": [{name: getattr(row, name) for name in FORM} for row in measured.rows],
         "ratios": [msgspec.structs.asdict(ratio) for ratio in ratios(measured.rows)],
@@ -67,7 +67,7 @@ def figures(measured: Measurement) -> dict[str, Any]:
 
 
 def show_growth(games: list[Game], results: Path | None, as_json: bool, save: bool) -> None:
-    """Measures the curves, prints them, and keeps them with their picture."""
+    """Measure the curves, print them, and keep them with their picture."""
     from bestiary.cli import bench_growth
 
     curves = bench_growth.measure(games, say)
@@ -79,7 +79,7 @@ def show_growth(games: list[Game], results: Path | None, as_json: bool, save: bo
 
 
 def show_profile(games: list[str]) -> None:
-    """Prints the profiles, and writes the compiler's annotations where they can be opened."""
+    """Print the profiles, and write the compiler's annotations where they can be opened."""
     for game in games:
         print(interpreted_profile(game))
     page = Path(tempfile.mkdtemp(prefix="bestiary-")) / "annotated.html"
@@ -90,5 +90,5 @@ def show_profile(games: list[str]) -> None:
 
 
 def say(words: str) -> None:
-    """Tells what is going on, beside the figures."""
+    """Tell what is going on, beside the figures."""
     print(f"bench: {words}", file=sys.stderr)

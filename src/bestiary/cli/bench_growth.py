@@ -42,14 +42,14 @@ class Deaf:
     """Takes what would leave on a socket and lets it go."""
 
     def write(self, texts: list[bytes]) -> None:
-        """Sends nothing."""
+        """Send nothing."""
 
     def end(self, code: int) -> None:
-        """Closes nothing."""
+        """Close nothing."""
 
 
 def measure(games: list[Game], say: Say, largest: int = 1000, moves: int = 240) -> list[Curve]:
-    """Returns all curves; `largest` bounds tables and spectators, `moves` a game's length."""
+    """Return all curves; `largest` bounds tables and spectators, `moves` a game's length."""
     curves = []
     for game in games:
         say(f"{game.id}: progress and reload")
@@ -69,7 +69,7 @@ def measure(games: list[Game], say: Say, largest: int = 1000, moves: int = 240) 
 
 
 def options_of(game: Game, seats: int) -> dict[str, str]:
-    """Returns options under which so many can play."""
+    """Return options under which so many can play."""
     for option in (None, *game.options):
         for value in option.values if option else ("",):
             chosen = {option.name: value} if option else {}
@@ -82,13 +82,13 @@ def options_of(game: Game, seats: int) -> dict[str, str]:
 
 
 def new_table(game: Game, seats: int) -> Table:
-    """Opens a table of people."""
+    """Open a table of people."""
     names = [f"Seat {seat + 1}" for seat in range(seats)]
     return Table.open(game, names, options=options_of(game, seats), key=KEY)
 
 
 def step(table: Table, chosen: random.Random) -> bool:
-    """Makes a random move, or takes an outcome in; tells whether there was one."""
+    """Make a random move, or take an outcome in; tell whether there was one."""
     if table.over:
         return False
     if table.match.state.to_act() == NATURE:
@@ -102,25 +102,25 @@ def step(table: Table, chosen: random.Random) -> bool:
 
 @contextmanager
 def database() -> Iterator[Path]:
-    """Has a database for a while."""
+    """Keep a database for a while."""
     with tempfile.TemporaryDirectory() as folder:
         yield Path(folder) / "growth.sqlite"
 
 
 def keys_of(seats: int) -> list[Key]:
-    """Returns a link for each seat, and one for spectators."""
+    """Return a link for each seat, and one for spectators."""
     return [*(Key(f"seat{seat}", [seat], seat == 0) for seat in range(seats)), Key("watch", [])]
 
 
 def come(live: Live, key: Key) -> None:
-    """Opens a socket."""
+    """Open a socket."""
     connection = Connection(Deaf(), "here", Bucket(1e9, 1 << 40), live.hub.metrics)
     connection.key = key
     live.join(connection, {})
 
 
 async def seated(hub: Hub, game: Game, seats: int) -> Live:
-    """Opens a table with everybody there."""
+    """Open a table with everybody there."""
     live = await hub.open(new_table(game, seats), keys_of(seats))
     for key in live.keys[:-1]:
         come(live, key)
@@ -128,7 +128,7 @@ async def seated(hub: Hub, game: Game, seats: int) -> Live:
 
 
 async def play(live: Live, chosen: random.Random, moves: int) -> tuple[int, float]:
-    """Plays and returns the moves made and the CPU milliseconds of each, stored and told."""
+    """Play and return the moves made and the CPU milliseconds of each, stored and told."""
     begun, made = process_time(), 0
     while made < moves and step(live.table, chosen):
         made += 1
@@ -142,7 +142,7 @@ async def play(live: Live, chosen: random.Random, moves: int) -> tuple[int, floa
 
 
 async def progress(game: Game, moves: int) -> Curve:
-    """Measures a move early and late in a game of as many as can play."""
+    """Measure a move early and late in a game of as many as can play."""
     seats, points, passed = max(game.seats), [], 0
     with database() as path:
         hub = Hub(Settings(database=path))
@@ -159,7 +159,7 @@ async def progress(game: Game, moves: int) -> Curve:
 
 
 async def by_seats(game: Game) -> Curve:
-    """Measures a move with few and with many at the table."""
+    """Measure a move with few and with many at the table."""
     points = []
     for seats in game.seats:
         with database() as path:
@@ -173,7 +173,7 @@ async def by_seats(game: Game) -> Curve:
 
 
 async def by_spectators(game: Game, sizes: list[int]) -> Curve:
-    """Measures a move with few and with many who watch."""
+    """Measure a move with few and with many who watch."""
     points = []
     with database() as path:
         hub = Hub(Settings(database=path))
@@ -188,7 +188,7 @@ async def by_spectators(game: Game, sizes: list[int]) -> Curve:
 
 
 async def by_tables(game: Game, sizes: list[int]) -> Curve:
-    """Measures a move with few and with many other tables in memory."""
+    """Measure a move with few and with many other tables in memory."""
     points = []
     with database() as path:
         hub = Hub(Settings(database=path))
@@ -203,7 +203,7 @@ async def by_tables(game: Game, sizes: list[int]) -> Curve:
 
 
 async def by_running(game: Game, sizes: list[int]) -> Curve:
-    """Measures a start after a planned stop, with few and with many games that are not over."""
+    """Measure a start after a planned stop, with few and with many games that are not over."""
     points = []
     with database() as path:
         for size in sizes:
@@ -223,7 +223,7 @@ async def by_running(game: Game, sizes: list[int]) -> Curve:
 
 
 def reload(game: Game, moves: int) -> Curve:
-    """Measures the loading of a table by the entries since it was saved."""
+    """Measure the loading of a table by the entries since it was saved."""
     seats, chosen = max(game.seats), random.Random(3)
     table = new_table(game, seats)
     table.rest()
@@ -246,7 +246,7 @@ def reload(game: Game, moves: int) -> Curve:
 
 
 def arena_weight(game: Game, sizes: list[int]) -> Curve:
-    """Weighs what an arena keeps after few and after many games."""
+    """Weigh what an arena keeps after few and after many games."""
     import pickle
 
     players = min(game.seats)
@@ -260,7 +260,7 @@ def arena_weight(game: Game, sizes: list[int]) -> Curve:
 
 
 def keep(curves: list[Curve], results: Path, docs: Path | None, now: datetime | None = None) -> Path:
-    """Writes a run to its file and draws it."""
+    """Write a run to its file and draw it."""
     day = (now or datetime.now(UTC)).strftime("%Y-%m-%d")
     file = results / f"growth-{day}.json"
     results.mkdir(parents=True, exist_ok=True)
@@ -272,5 +272,5 @@ def keep(curves: list[Curve], results: Path, docs: Path | None, now: datetime | 
 
 
 def report(curves: list[Curve]) -> dict[str, Any]:
-    """Returns a run for JSON."""
+    """Return a run for JSON."""
     return {"machine": machine(), "curves": [curve.row() for curve in curves]}

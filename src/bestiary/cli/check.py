@@ -48,7 +48,7 @@ def check(
 
 
 def with_bar(checked: Callable[[Callable[[Progress], None] | None], Report]) -> Report:
-    """Runs the checks under a progress bar on the error stream."""
+    """Run the checks under a progress bar on the error stream."""
     from rich.console import Console
     from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bar
@@ -65,7 +65,7 @@ def with_bar(checked: Callable[[Callable[[Progress], None] | None], Report]) -> 
 
 
 def show(report: Report) -> None:
-    """Prints a table: a line a property, with what failed or why it was not run below it."""
+    """Print a table: a line a property, with what failed or why it was not run below it."""
     from rich.console import Console
     from rich.table import Table
 
@@ -95,7 +95,7 @@ def show(report: Report) -> None:
 
 
 def by_property(report: Report) -> dict[str, list[Finding]]:
-    """Groups the findings by property, in the order they were checked."""
+    """Group the findings by property, in the order they were checked."""
     found: dict[str, list[Finding]] = {}
     for each in report.properties:
         found.setdefault(each.name, []).append(each)
@@ -103,7 +103,7 @@ def by_property(report: Report) -> dict[str, list[Finding]]:
 
 
 def verdict(findings: list[Finding]) -> str:
-    """Says how a property went under all its settings."""
+    """Say how a property went under all its settings."""
     if any(each.failures for each in findings):
         return "[red]FAILED[/red]"
     if all(each.verdict == "ok" for each in findings):

@@ -44,6 +44,6 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def epilogue(verb: str) -> str:
-    """Returns a verb's examples as the end of its help page."""
+    """Return a verb's examples as the end of its help page."""
     lines = [f"  {example}" for example in EXAMPLES.get(verb, ())]
     return "\n".join(["\b", "Examples:", *lines]) if lines else ""

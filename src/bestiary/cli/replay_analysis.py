@@ -19,7 +19,7 @@ from bestiary.terminal.shelf import called
 
 
 def show_analysis(reel: Reel, words: Words, file: Path, level: str, seat: int | None, as_json: bool) -> None:
-    """Prints the analysis of a record; Ctrl-C prints what there is so far."""
+    """Print the analysis of a record; Ctrl-C prints what there is so far."""
     count = reel.record.header.seats
     if seat is not None and not 1 <= seat <= count:
         raise BadSeats(f"this game has players 1 to {count}, not {seat}")
@@ -38,7 +38,7 @@ def show_analysis(reel: Reel, words: Words, file: Path, level: str, seat: int | 
 
 
 def wrapped(lines: list[str], width: int) -> list[str]:
-    """Breaks sentences between words where a terminal would break them within; drawings stay as they are."""
+    """Break sentences between words where a terminal would break them within; drawings stay as they are."""
     rows: list[str] = []
     for line in lines:
         drawn = line.startswith(" ") or "  " in line.strip()
@@ -49,7 +49,7 @@ def wrapped(lines: list[str], width: int) -> list[str]:
 
 @contextmanager
 def progress(moves: int) -> Iterator[Callable[[int], None]]:
-    """Shows on stderr how far it is, if somebody watches it."""
+    """Show on stderr how far it is, if somebody watches it."""
     if not sys.stderr.isatty():
         yield lambda _move: None
         return

@@ -18,7 +18,7 @@ HUGE: Final = 1 << 70  # what a message can hold and a compiled engine can't
 
 
 def aims_are_checked(case: Case, setting: Setting) -> None:
-    """Checks that aims are refused as rules say and without a trace, and that those taken are recorded and replayed."""
+    """Check that aims are refused as rules say and without a trace, and that those taken are recorded and replayed."""
     game = setting.game
     if not isinstance(game, Aims):
         case.not_run("does not apply: nothing is aimed")
@@ -68,7 +68,7 @@ def _look(case: Case, setting: Setting, aims: Aims, node: Node, seat: int) -> bo
 
 
 def spoilt(game: Aims, aim: Sequence[int]) -> Iterator[list[int]]:
-    """Yields aims that are hardly ever allowed: too few and too many numbers, and extremes in every place."""
+    """Yield aims that are hardly ever allowed: too few and too many numbers, and extremes in every place."""
     yield []
     yield [0] * (game.aims + 1)
     yield [0] * game.aims
@@ -89,7 +89,7 @@ def _refuses(state: State | Match, seat: int, row: Sequence[int]) -> int:
 
 
 def _play(case: Case, setting: Setting, aims: Aims, seed: int) -> int:
-    """Plays a game in which everyone aims who may, takes aims back, executes its record, and returns how many aimed."""
+    """Play a game in which everyone aims who may, take aims back, execute its record, and return how many aimed."""
     game, where = setting.game, f"seed {seed}, aimed play"
     match = Match(game, setting.seats, Keyed(seed.to_bytes(32, "big")), setting.options)
     choices, played = Chance(seed + APART), Walk(seed, RANDOM)

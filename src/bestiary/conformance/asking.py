@@ -14,7 +14,7 @@ PHRASE = "ask-"
 
 
 def prompts_name_what_is_legal(case: Case, setting: Setting) -> None:
-    """Checks that a prompt has a phrase for each kind of legal action and none besides, and that it is said so."""
+    """Check that a prompt has a phrase for each kind of legal action and none besides, and that it is said so."""
     game = setting.game
     names = [name.removeprefix(PHRASE) for name in messages(game.catalogue("en"))[0] if name.startswith(PHRASE)]
     if not names:
@@ -32,7 +32,7 @@ def prompts_name_what_is_legal(case: Case, setting: Setting) -> None:
 
 
 def _misnamed(view: View, names: list[str], words: Words) -> Iterator[str]:
-    """Yields what is wrong with the sentence itself."""
+    """Yield what is wrong with the sentence itself."""
     prompt = view.prompt
     sentence = words.say_prompt(prompt)
     said = [words.say(f"{PHRASE}{choice}", **prompt.values) for choice in prompt.choices]
@@ -53,7 +53,7 @@ def _misnamed(view: View, names: list[str], words: Words) -> Iterator[str]:
 
 
 def no_idle_questions(case: Case, setting: Setting) -> None:
-    """Checks that a seat with one legal action is asked for it only where the game says why."""
+    """Check that a seat with one legal action is asked for it only where the game says why."""
     game = setting.game
     alone = checks_of(game).asked_alone
     if alone is None:

@@ -16,7 +16,7 @@ LARGEST = 1 << 62
 
 
 def games_end(case: Case, setting: Setting) -> None:
-    """Checks that every game ends within the declared number of decisions, and then nobody owes one."""
+    """Check that every game ends within the declared number of decisions, and then nobody owes one."""
     for found in setting.tried:
         trouble = found if isinstance(found, str) else ""
         case.that(not trouble, trouble, "the game can't be played to its end")
@@ -30,7 +30,7 @@ def games_end(case: Case, setting: Setting) -> None:
 
 
 def nothing_is_lost(case: Case, setting: Setting) -> None:
-    """Checks the game's invariants at every decision of some games and at moments of all."""
+    """Check the game's invariants at every decision of some games and at moments of all."""
     game, checks = setting.game, checks_of(setting.game)
     if type(checks).invariants is Checks.invariants:
         case.not_run("not run: the game declares no invariants")
@@ -48,7 +48,7 @@ def nothing_is_lost(case: Case, setting: Setting) -> None:
 
 
 def all_ints_are_small(case: Case, setting: Setting) -> None:
-    """Checks that all numbers of states and events stay below 2^62, where compiled and interpreted ones agree."""
+    """Check that all numbers of states and events stay below 2^62, where compiled and interpreted ones agree."""
     for node in setting.nodes:
         for name, value in plain(node.state).items():
             values = value if isinstance(value, list) else [value]
@@ -67,7 +67,7 @@ def all_ints_are_small(case: Case, setting: Setting) -> None:
 
 
 def declarations_hold(case: Case, setting: Setting) -> None:
-    """Checks every number and name that a game declares against what its states do."""
+    """Check every number and name that a game declares against what its states do."""
     _check_kinds(case, setting)
     _check_start(case, setting)
     game, low, high = setting.game, *mind_of(setting.game).observation_range

@@ -19,7 +19,7 @@ MOST_FAILURES: Final = 5  # what fails once mostly fails everywhere
 
 @dataclass(frozen=True)
 class Size:
-    """Is how much one round of checks looks at, under each number of players and options."""
+    """How much one round of checks looks at, under each number of players and options."""
 
     random: int = 10  # games
     greedy: int = 2
@@ -33,11 +33,11 @@ class Size:
 
 
 class Enough(Exception):
-    """Is raised to leave a property that has failed often enough."""
+    """The way out of a property that has failed often enough."""
 
 
 class Setting:
-    """Is a game with a number of players and options, and the games played with them for all properties."""
+    """A game with a number of players and options, and the games played with them for all properties."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, str], seed: int, size: Size) -> None:
         self.game = game
@@ -48,18 +48,18 @@ class Setting:
 
     @cached_property
     def plays(self) -> list[tuple[int, str]]:
-        """Returns the seed and the way of playing of each game."""
+        """Return the seed and the way of playing of each game."""
         how = [RANDOM] * self.size.random + [GREEDY] * (self.size.greedy if has_greedy() else 0)
         return [(self.seed + number, each) for number, each in enumerate(how)]
 
     @cached_property
     def walks(self) -> list[Walk]:
-        """Returns the games that could be played."""
+        """Return the games that could be played."""
         return [found for found in self.tried if isinstance(found, Walk)]
 
     @cached_property
     def tried(self) -> list[Walk | str]:
-        """Returns every game, or what went wrong in playing it."""
+        """Return every game, or what went wrong in playing it."""
         return [self._try(seed, how) for seed, how in self.plays]
 
     def _try(self, seed: int, how: str) -> Walk | str:
@@ -70,11 +70,11 @@ class Setting:
 
     @cached_property
     def nodes(self) -> list[Node]:
-        """Returns moments of all games, some on the way and the end, and the positions that the game names."""
+        """Return moments of all games, some on the way and the end, and the positions that the game names."""
         return [node for played in self.walks for node in self._moments(played)] + self._positions()
 
     def again(self, played: Walk, step: int | None = None, *, log: Log | None = None) -> State:
-        """Makes a game's state after some of its decisions, or all, from the deal on."""
+        """Make a game's state after some of its decisions, or all, from the deal on."""
         return again(self.game, self.seats, self.options, played, step, log=log)
 
     def _moments(self, played: Walk) -> list[Node]:
@@ -89,7 +89,7 @@ class Setting:
         ]
 
     def moments(self, most: int) -> Iterator[Node]:
-        """Yields moments of all games at which a seat decides, at most so many, and the positions that the game names.
+        """Yield moments of all games at which a seat decides, at most so many, and the positions that the game names.
 
         They come from one replay of each game, so that many cost little more than few; their states have no chance.
         """
@@ -122,7 +122,7 @@ class Setting:
 
     @property
     def open_nodes(self) -> list[Node]:
-        """Returns the moments at which a seat owes a decision."""
+        """Return the moments at which a seat owes a decision."""
         return [node for node in self.nodes if not node.state.over]
 
 
@@ -136,7 +136,7 @@ class Case:
         self.random = Random(f"{name} {seed}")
 
     def that(self, holds: bool, where: str, otherwise: str) -> None:
-        """Counts a case; if it does not hold, says where and what is wrong."""
+        """Count a case; if it does not hold, say where and what is wrong."""
         self.cases += 1
         if not holds:
             self.failures.append(f"{where}: {otherwise}")
@@ -144,16 +144,16 @@ class Case:
                 raise Enough
 
     def not_run(self, why: str) -> None:
-        """Says why there is nothing to check; it does not count as passed."""
+        """Say why there is nothing to check; it does not count as passed."""
         self.note = why
 
     def seed(self) -> int:
-        """Draws a seed for a chance source."""
+        """Draw a seed for a chance source."""
         return self.random.randrange(1 << 40)
 
 
 def in_one_line(error: Exception) -> str:
-    """Says what was raised, and where."""
+    """Say what was raised, and where."""
     frames = traceback.extract_tb(error.__traceback__)
     last = frames[-1] if frames else None
     place = f" ({Path(last.filename).name}:{last.lineno} in {last.name})" if last else ""
@@ -161,7 +161,7 @@ def in_one_line(error: Exception) -> str:
 
 
 def has_greedy() -> bool:
-    """Tells whether a greedy bot is installed."""
+    """Tell whether a greedy bot is installed."""
     try:
         from bestiary import bots
     except ImportError:

@@ -17,7 +17,7 @@ ON = 12  # decisions for which two copies are played on
 
 
 def same_seed_same_game(case: Case, setting: Setting) -> None:
-    """Checks that a seed gives the same states, events and choices whenever it is played."""
+    """Check that a seed gives the same states, events and choices whenever it is played."""
     for seed, how in setting.plays[:: max(1, len(setting.plays) // TWICE)]:
         first, second = (
             trace(setting.game, setting.seats, setting.options, seed, how, setting.size.far) for _ in range(2)
@@ -27,7 +27,7 @@ def same_seed_same_game(case: Case, setting: Setting) -> None:
 
 
 def clone_independence(case: Case, setting: Setting) -> None:
-    """Checks that clones and blind states are whole, share no column and hold no future."""
+    """Check that clones and blind states are whole, share no column and hold no future."""
     for node in setting.nodes:
         state, before = node.state, plain(node.state)
         asked = state.chance.asked
@@ -73,7 +73,7 @@ def _differing(one: dict[str, Any], other: dict[str, Any]) -> str:
 
 
 def pack_and_unpack(case: Case, setting: Setting) -> None:
-    """Checks that a state, full or blind, is the same after packing, and that spoilt bytes are refused as such."""
+    """Check that a state, full or blind, is the same after packing, and that spoilt bytes are refused as such."""
     for node in setting.nodes:
         seat = case.random.randrange(setting.seats + 1)
         for state in (node.state, node.state.blind(seat)):
@@ -97,7 +97,7 @@ def _refused(data: bytes) -> bool:
 
 
 def pickle_and_deepcopy(case: Case, setting: Setting) -> None:
-    """Checks that Python's own copies go on as the original does, chance included."""
+    """Check that Python's own copies go on as the original does, chance included."""
     for node in setting.open_nodes:
         seed = case.seed()
         original = node.fresh()

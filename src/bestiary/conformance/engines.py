@@ -28,7 +28,7 @@ FAR = {RANDOM: 1_500, GREEDY: 150}  # decisions for which a game is followed: in
 
 
 class Play(msgspec.Struct, array_like=True):
-    """Is one game to be played."""
+    """One game to be played."""
 
     seats: int
     options: dict[str, str]
@@ -38,7 +38,7 @@ class Play(msgspec.Struct, array_like=True):
 
 
 class Task(msgspec.Struct):
-    """Is what the other process is to play."""
+    """What the other process is to play."""
 
     game: str
     module: str
@@ -47,7 +47,7 @@ class Task(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """Is what it played, and with which engine."""
+    """What it played, and with which engine."""
 
     mode: str
     reason: str
@@ -55,7 +55,7 @@ class Answer(msgspec.Struct):
 
 
 def engines_agree(case: Case, settings: Sequence[Setting]) -> None:
-    """Checks that the other engine, in a process of its own, gives the same states and events at every decision."""
+    """Check that the other engine, in a process of its own, gives the same states and events at every decision."""
     game = settings[0].game
     plays = [
         Play(setting.seats, setting.options, seed, how, min(FAR[how], setting.size.far))
@@ -101,7 +101,7 @@ def _ask(task: Task, *, pure: bool) -> Answer | str:
 
 
 def game_of_task(task: Task) -> Game:
-    """Finds the game: installed, or in the module that the asking process took it from."""
+    """Find the game: installed, or in the module that the asking process took it from."""
     try:
         return get(task.game)
     except UnknownGame:
@@ -110,7 +110,7 @@ def game_of_task(task: Task) -> Game:
 
 
 def main() -> None:
-    """Plays the games that standard input asks for and writes their fingerprints."""
+    """Play the games that standard input asks for and write their fingerprints."""
     task = msgspec.json.decode(sys.stdin.buffer.read(), type=Task)
     game = game_of_task(task)
     traces = [trace(game, play.seats, play.options, play.seed, play.how, play.far) for play in task.plays]

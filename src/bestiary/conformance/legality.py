@@ -17,13 +17,13 @@ TRIED = 8  # refused actions that are really tried at each moment
 
 
 def actions_of(case: Case, setting: Setting) -> list[int]:
-    """Returns the whole action space, or a sample of a large one."""
+    """Return the whole action space, or a sample of a large one."""
     space = range(setting.game.actions)
     return list(space) if len(space) <= setting.size.actions else case.random.sample(space, setting.size.actions)
 
 
 def refusal_matches_legal(case: Case, setting: Setting) -> None:
-    """Checks that exactly the legal actions are not refused, over the whole action space and all seats."""
+    """Check that exactly the legal actions are not refused, over the whole action space and all seats."""
     space = actions_of(case, setting)
     rules = {*setting.game.rules, *CORE_RULES}
     for node in setting.nodes:
@@ -55,7 +55,7 @@ def refusal_matches_legal(case: Case, setting: Setting) -> None:
 
 
 def refused_changes_nothing(case: Case, setting: Setting) -> None:
-    """Checks that `play` raises `Refused` with the rule for what is not allowed, and leaves all as it was."""
+    """Check that `play` raises `Refused` with the rule for what is not allowed, and leave all as it was."""
     for node in setting.nodes:
         state = node.fresh()
         before, asked = pack(state), state.chance.asked
@@ -85,7 +85,7 @@ def _refuses(state: State | Match, seat: int, action: int) -> int:
 
 
 def outcomes_are_checked(case: Case, setting: Setting) -> None:
-    """Checks that what nature can't give is refused and changes nothing, and that what it gives is not a seat's."""
+    """Check that what nature can't give is refused and changes nothing, and that what it gives is not a seat's."""
     if not isinstance(setting.game, Nature):
         case.not_run("does not apply: no outcome comes from outside")
         return
@@ -111,7 +111,7 @@ def _bad_outcome(state: State, outcome: list[int]) -> bool:
 
 
 def notation_round_trips(case: Case, setting: Setting) -> None:
-    """Checks that every action's text reads back as the action, and that other texts are refused with an example."""
+    """Check that every action's text reads back as the action, and that other texts are refused with an example."""
     for node in setting.nodes[:: max(1, len(setting.nodes) // 20)]:
         texts: dict[str, int] = {}
         seat = case.random.randrange(setting.seats)

@@ -16,7 +16,7 @@ ON = 8  # decisions played from a named position
 
 
 def answers_commute(case: Case, setting: Setting) -> None:
-    """Checks that answers owed at the same time lead to one state in any order, and that none shows early."""
+    """Check that answers owed at the same time lead to one state in any order, and that none shows early."""
     if not setting.game.simultaneous:
         case.not_run("does not apply: nobody decides at the same time as another")
         return
@@ -44,7 +44,7 @@ def answers_commute(case: Case, setting: Setting) -> None:
 
 
 def undo_is_sound(case: Case, setting: Setting) -> None:
-    """Checks that undo restores everything, and that what is taken back would have shown nobody anything hidden."""
+    """Check that undo restores everything, and that what is taken back would have shown nobody anything hidden."""
     for played in setting.walks[: max(2, len(setting.walks) // 2)]:
         match = Match(setting.game, setting.seats, Chance(played.seed), setting.options)
         _play_and_take_back(
@@ -60,7 +60,7 @@ def undo_is_sound(case: Case, setting: Setting) -> None:
 
 
 def _play_and_take_back(case: Case, setting: Setting, match: Match, played: Walk, most: int) -> None:
-    """Plays on at random, and takes back whatever can be taken back, to play it again."""
+    """Play on at random, and take back whatever can be taken back, to play it again."""
     choices = Chance(played.seed + APART)
     while match.state.to_act() and len(played.moves) < most:
         if match.state.to_act() == NATURE:

@@ -13,7 +13,7 @@ TWINS: Final = 2
 
 
 def bots_cannot_peek(case: Case, setting: Setting) -> None:
-    """Checks the question that a bot's process is sent, and its answer, from the state and from its twins."""
+    """Check the question that a bot's process is sent, and its answer, from the state and from its twins."""
     if not has_greedy():
         case.not_run("does not apply: no bots are installed")
         return

@@ -19,7 +19,7 @@ class Suite(Protocol):
 
 
 def suite(name: str) -> Suite:
-    """Makes the property that a peer's own suite accepts the adapter."""
+    """Make the property that a peer's own suite accepts the adapter."""
 
     def accepted(case: Case, setting: Setting) -> None:
         missing = next((part for part in ("numpy", NEEDED[name]) if find_spec(part) is None), None)

@@ -45,7 +45,7 @@ class GameCheck(Protocol):
 
 @dataclass(frozen=True)
 class PlayProperty:
-    """Is checked under every number of players and every choice of options."""
+    """A property that is checked under every number of players and every choice of options."""
 
     name: str
     check: PlayCheck
@@ -53,7 +53,7 @@ class PlayProperty:
 
 @dataclass(frozen=True)
 class GameProperty:
-    """Is checked once for the game as a whole."""
+    """A property that is checked once for the game as a whole."""
 
     name: str
     check: GameCheck

@@ -29,16 +29,16 @@ class Reached:
         self.nature = False
 
     def played(self, action: int) -> None:
-        """Notes the kind of an action."""
+        """Note the kind of an action."""
         self.actions.add(self.game.action_kind(action).name)
 
     def told(self, state: State) -> None:
-        """Notes the kinds of a state's events."""
+        """Note the kinds of a state's events."""
         if state.log is not None:
             self.events.update(row[0] for row in state.log.rows())
 
     def looked_at(self, state: State) -> None:
-        """Notes the rules that forbid something here, and who owes."""
+        """Note the rules that forbid something here, and who owes."""
         mask = state.to_act()
         self.nature = self.nature or mask == NATURE
         owing = bits(mask & (NATURE - 1))
@@ -50,7 +50,7 @@ class Reached:
                 self.rules.update(int(state.aim_refusal(seat, column(row))) for row in spoilt(self.game, aim))
 
     def missing(self) -> Iterator[tuple[str, bool]]:
-        """Yields everything declared, and whether it came up."""
+        """Yield everything declared, and whether it came up."""
         for kind in self.game.action_kinds:
             yield f"action {kind.name}", kind.name in self.actions
         for number, event in enumerate(self.game.event_kinds):
@@ -64,7 +64,7 @@ class Reached:
 
 
 def everything_is_reached(case: Case, settings: Sequence[Setting]) -> None:
-    """Checks that every action kind, event kind and rule comes up, in play or in a position the game names."""
+    """Check that every action kind, event kind and rule comes up, in play or in a position the game names."""
     reached = Reached(settings[0].game)
     for setting in settings:
         for played in [*setting.walks[:GAMES], *setting.walks[-2:]]:
@@ -89,7 +89,7 @@ def everything_is_reached(case: Case, settings: Sequence[Setting]) -> None:
 
 
 def look_around(reached: Reached, state: State) -> None:
-    """Notes what forbids something in a position, and what each of its legal actions and an aim tell."""
+    """Note what forbids something in a position, and what each of its legal actions and an aim tell."""
     reached.looked_at(state)
     for seat in bits(state.to_act() & (NATURE - 1)):
         game = reached.game

@@ -12,7 +12,7 @@ LOOKED_AT = 3  # times as many moments as other properties look at would cost to
 
 
 def refusals_in_order(case: Case, setting: Setting) -> None:
-    """Checks that a refusal cites the first condition of its kind that is broken, and that none is by what is legal."""
+    """Check that a refusal cites the first condition of its kind that is broken, and that none is by what is legal."""
     game = setting.game
     conditions = checks_of(game).conditions
     if not conditions:

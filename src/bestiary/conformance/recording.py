@@ -10,7 +10,7 @@ from bestiary.core.record import decode, encode
 
 
 def record_replays(case: Case, setting: Setting) -> None:
-    """Checks that a game's record, written and read again, executes to the same states, byte for byte."""
+    """Check that a game's record, written and read again, executes to the same states, byte for byte."""
     for seed, how in setting.plays:
         match = Match(setting.game, setting.seats, Keyed(seed.to_bytes(32, "big")), setting.options)
         played = Walk(seed, how)

@@ -8,7 +8,7 @@ from bestiary.core import Chance, Recorder, State, Tape, bits
 
 
 def seats_can_be_renamed(case: Case, setting: Setting) -> None:
-    """Checks that shifting the first draw and playing the same actions shows every seat what its neighbour saw."""
+    """Check that shifting the first draw and playing the same actions shows every seat what its neighbour saw."""
     if not setting.game.rotates:
         case.not_run("does not apply: the game does not declare that its seats are alike")
         return

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Finding(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Is one property under one number of players and one choice of options."""
+    """One property under one number of players and one choice of options."""
 
     name: str
     players: int | None  # None for a property of the game as a whole
@@ -17,7 +17,7 @@ class Finding(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     @property
     def verdict(self) -> str:
-        """Says how it went: ok, failed, does not apply or not run."""
+        """Say how it went: ok, failed, does not apply or not run."""
         if self.failures:
             return "failed"
         if self.cases:
@@ -26,7 +26,7 @@ class Finding(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 class Report(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Is everything a check found of a game; `ok` means that nothing failed."""
+    """Everything a check found of a game; `ok` means that nothing failed."""
 
     game: str
     ok: bool

@@ -43,7 +43,7 @@ def run(
     only: Collection[str] | None = None,
     size: Size | None = None,
 ) -> Report:
-    """Checks a game and reports what was found; an interrupt (Ctrl-C) ends it early with what there is.
+    """Check a game and reports what was found; an interrupt (Ctrl-C) ends it early with what there is.
 
     Without `players` and `options`, all numbers of players and all combinations of options are checked, or with
     `sample` a few of them that show every option. Without `size`, the first of many settings is looked at closely and
@@ -130,7 +130,7 @@ class _Findings:
     def run(
         self, name: str, players: int | None, options: dict[str, str], seed: int, check: Callable[[Case], None]
     ) -> None:
-        """Runs a property once; whatever it raises is a failure of the game."""
+        """Run a property once; whatever it raises is a failure of the game."""
         key = (name, players, repr(options))
         finding = self.found.setdefault(key, Finding(name=name, players=players, options=options, cases=0, failures=[]))
         self.tell(name, players)
@@ -151,13 +151,13 @@ class _Findings:
         self.tell(name, players, 1)
 
     def tell(self, name: str, players: int | None, done: int = 0) -> None:
-        """Tells how far the run is, with so much more of it done."""
+        """Tell how far the run is, with so much more of it done."""
         self.done += done
         if self.progress is not None:
             self.progress(Progress(self.done, self.total, name, players))
 
     def report(self) -> Report:
-        """Returns what was found so far."""
+        """Return what was found so far."""
         findings = [finding for finding in self.found.values() if finding.cases or finding.failures or finding.note]
         good = not any(finding.failures for finding in findings)
         return Report(game=self.game, ok=good, properties=findings, stopped=self.stopped)

@@ -13,7 +13,7 @@ PAIRS = 6  # fills that are compared with each other at each moment
 
 
 def filled(case: Case, blind: State) -> State:
-    """Returns a full state that fits a blind one, with a chance source of its own; the blind one stays as it is."""
+    """Return a full state that fits a blind one, with a chance source of its own; the blind one stays as it is."""
     twin = blind.clone()
     twin.fill(Chance(case.seed()))
     twin.chance = Chance(case.seed())
@@ -22,7 +22,7 @@ def filled(case: Case, blind: State) -> State:
 
 
 def known(setting: Setting, state: State, seat: int) -> dict[str, Any]:
-    """Returns what a seat is answered about a state: the same from all states that it could be in."""
+    """Return what a seat is answered about a state: the same from all states that it could be in."""
     game = setting.game
     legal = state.legal(seat) if seat < setting.seats else []
     answers: dict[str, Any] = {
@@ -43,7 +43,7 @@ def known(setting: Setting, state: State, seat: int) -> dict[str, Any]:
 
 
 def blind_soundness(case: Case, setting: Setting) -> None:
-    """Checks that all a seat is answered is the same from the state, its blind state and a fill of it."""
+    """Check that all a seat is answered is the same from the state, its blind state and a fill of it."""
     for node in setting.nodes:
         for seat in range(setting.seats + 1):
             blind = node.state.blind(seat)
@@ -55,7 +55,7 @@ def blind_soundness(case: Case, setting: Setting) -> None:
 
 
 def blind_hides(case: Case, setting: Setting) -> None:
-    """Checks that blinding twice is blinding once, and that something is hidden exactly if the game says so."""
+    """Check that blinding twice is blinding once, and that something is hidden exactly if the game says so."""
     hidden = False
     for node in setting.nodes:
         full = pack(node.state)
@@ -69,7 +69,7 @@ def blind_hides(case: Case, setting: Setting) -> None:
 
 
 def fill_keeps_the_blind_state(case: Case, setting: Setting) -> None:
-    """Checks that a fill is a whole, legal state that the seat can't tell from the one it is in."""
+    """Check that a fill is a whole, legal state that the seat can't tell from the one it is in."""
     for node in setting.nodes:
         truth = plain(node.state)
         for seat in range(setting.seats + 1):
@@ -94,19 +94,19 @@ def _still_hidden(truth: Any, veiled: Any, value: Any) -> bool:
 
 
 def movers(state: State, watcher: int) -> list[int]:
-    """Returns the seats other than the watcher that owe a decision."""
+    """Return the seats other than the watcher that owe a decision."""
     return [seat for seat in bits(state.to_act() & (NATURE - 1)) if seat != watcher]
 
 
 def act(state: State, seat: int, action: int, watcher: int) -> tuple[tuple[tuple[int, ...], ...], bytes]:
-    """Carries an action out and returns what the watcher is told and what he then knows."""
+    """Carry an action out and return what the watcher is told and what he then knows."""
     state.apply(seat, action)
     assert state.log is not None
     return tuple(state.log.seen_by(watcher)), pack(state.blind(watcher))
 
 
 def twins(case: Case, setting: Setting) -> None:
-    """Checks that two moves of another seat that tell a seat the same leave it knowing the same."""
+    """Check that two moves of another seat that tell a seat the same leave it knowing the same."""
     for node in setting.open_nodes:
         for watcher in range(setting.seats + 1):
             seen: dict[tuple[object, ...], tuple[bytes, int]] = {}
@@ -129,7 +129,7 @@ def twins(case: Case, setting: Setting) -> None:
 
 
 def events_suffice(case: Case, setting: Setting) -> None:
-    """Checks that a seat that knows what it did and what it was told since knows its blind state."""
+    """Check that a seat that knows what it did and what it was told since knows its blind state."""
     for node in setting.open_nodes:
         for seat in bits(node.state.to_act() & (NATURE - 1)):
             blind = node.state.blind(seat)
@@ -144,7 +144,7 @@ def events_suffice(case: Case, setting: Setting) -> None:
 
 
 def told_is_known(case: Case, setting: Setting) -> None:
-    """Checks that hidden things show in an event only if the blind state then holds them too."""
+    """Check that hidden things show in an event only if the blind state then holds them too."""
     if checks_of(setting.game).forgets:
         case.not_run("does not apply: the game declares that something shown can be hidden again at once")
         return

@@ -29,13 +29,13 @@ MASKED: Final = 0x80
 
 
 class Ear:
-    """Is a client's end of a socket: it keeps every byte that it is sent."""
+    """A client's end of a socket: it keeps every byte that it is sent."""
 
     def __init__(self) -> None:
         self.heard = b""
 
     async def open(self, port: int, table: str, token: str) -> None:
-        """Connects and says hello."""
+        """Connect and say hello."""
         reader, self.writer = await asyncio.open_connection(HOST, port, limit=FRAME)
         lines = (
             f"GET /ws/{table} HTTP/1.1",
@@ -56,13 +56,13 @@ class Ear:
             self.heard += data
 
     async def until(self, last: bytes) -> None:
-        """Waits until a text has arrived."""
+        """Wait until a text has arrived."""
         async with asyncio.timeout(PATIENCE):
             while last not in self.heard[-FRAME:]:
                 await asyncio.sleep(0.001)
 
     def close(self) -> None:
-        """Hangs up."""
+        """Hang up."""
         self.task.cancel()
         self.writer.close()
 
@@ -74,11 +74,11 @@ class Collected:
         self.sent: list[bytes] = []
 
     def write(self, texts: list[bytes]) -> None:
-        """Keeps messages."""
+        """Keep messages."""
         self.sent += texts
 
     def end(self, code: int) -> None:
-        """Keeps the end."""
+        """Keep the end."""
         self.sent.append(b"closed with %d" % code)
 
 
@@ -92,7 +92,7 @@ class Still(Ground):
 
 
 class Host:
-    """Is one server; two of them that are told the same send the same bytes."""
+    """One server; two of them that are told the same send the same bytes."""
 
     def __init__(self, folder: Path) -> None:
         numbers = count()
@@ -113,7 +113,7 @@ class Host:
         self.visits: list[Visit] = []
 
     async def start(self) -> None:
-        """Begins to listen."""
+        """Begin to listen."""
         await self.hub.start()
         config = SimpleNamespace(app=SimpleNamespace(greet=self._greet), ws_max_size=FRAME)
         state = SimpleNamespace(connections=set())
@@ -128,13 +128,13 @@ class Host:
         return visit
 
     async def close(self) -> None:
-        """Ends all."""
+        """End all."""
         self.server.close()
         await self.hub.close()
 
 
 class Seated:
-    """Is a served table with somebody on every seat and a spectator; one of them has an ear of his own."""
+    """A served table with somebody on every seat and a spectator; one of them has an ear of his own."""
 
     def __init__(self, host: Host, table: Table, observer: int) -> None:
         self.host = host
@@ -144,7 +144,7 @@ class Seated:
         self.ear = Ear()
 
     async def open(self) -> None:
-        """Seats everybody."""
+        """Seat everybody."""
         seats = range(len(self.table.seats))
         held = [*([seat] for seat in seats), []]
         keys = [Key(lock_of(token_of(place)), own, place == 0) for place, own in enumerate(held)]
@@ -157,34 +157,34 @@ class Seated:
         self.visits.insert(self.observer, self.host.visits[-1])
 
     def visit(self, seat: int, way: Collected | None = None) -> Visit:
-        """Opens another socket of a seat."""
+        """Open another socket of a seat."""
         visit = Visit(self.host.hub, self.live.id, way or Collected(), "here")
         visit.begin()
         visit.hear(json.dumps({"t": "hello", "protocol": 1, "token": token_of(seat)}).encode())
         return visit
 
     def ask(self, seat: int, kind: str, /, **more: object) -> None:
-        """Sends a message from a seat's socket."""
+        """Send a message from a seat's socket."""
         if kind != "ping":
             self.asked[seat] += 1
             more = {"id": f"{seat}-{self.asked[seat]}", **more}
         self.visits[seat].hear(json.dumps({"t": kind, **more}).encode())
 
     async def settle(self) -> None:
-        """Waits until all that was accepted is stored, and handed to the sockets."""
+        """Wait until all that was accepted is stored, and handed to the sockets."""
         async with asyncio.timeout(PATIENCE):
             while self.live.pending:
                 await asyncio.sleep(0.001)
 
     async def heard(self) -> bytes:
-        """Returns all that the observer was sent."""
+        """Return all that the observer was sent."""
         await self.settle()
         self.ask(self.observer, "ping", n=123_456_789)
         await self.ear.until(b"123456789")
         return self.ear.heard
 
     async def late(self) -> Sequence[bytes]:
-        """Returns what the observer is told if he comes once more."""
+        """Return what the observer is told if he comes once more."""
         way = Collected()
         visit = self.visit(self.observer, way)
         await self.settle()
@@ -192,7 +192,7 @@ class Seated:
         return way.sent
 
     async def close(self) -> None:
-        """Lets everybody go and forgets the table."""
+        """Let everybody go and forget the table."""
         self.ear.close()
         for seat, visit in enumerate(self.visits):
             if seat != self.observer:
@@ -208,7 +208,7 @@ def token_of(seat: int) -> str:
 
 
 def messages(raw: bytes) -> list[bytes]:
-    """Takes the frames of a server apart."""
+    """Take the frames of a server apart."""
     found = []
     at = 0
     while at + 2 <= len(raw):

@@ -18,7 +18,7 @@ Pair = tuple[int, str, int, str]
 
 
 def settings_of(game: Game, *, pairs: bool = True) -> list[tuple[int, dict[str, str]]]:
-    """Returns the settings that a game is checked under.
+    """Return the settings that a game is checked under.
 
     Of a game whose options go together only in part, every pair of values that does go together, the number of players
     among them, stands in one setting at least. Without `pairs` it is a sample: every number of players, as plain as can
@@ -46,7 +46,7 @@ def settings_of(game: Game, *, pairs: bool = True) -> list[tuple[int, dict[str, 
 
 
 def fits(game: Game, seats: int, options: dict[str, str]) -> bool:
-    """Tells whether complete options go with each other and with the number of players."""
+    """Tell whether complete options go with each other and with the number of players."""
     if not isinstance(game, Settings):
         return True
     try:
@@ -57,7 +57,7 @@ def fits(game: Game, seats: int, options: dict[str, str]) -> bool:
 
 
 def choices_of_options(game: Game) -> list[dict[str, str]]:
-    """Returns all combinations of a game's options, or enough of them that every pair of values meets."""
+    """Return all combinations of a game's options, or enough of them that every pair of values meets."""
     names = [option.name for option in game.options]
     spaces = [option.ending for option in game.options]
     total = 1
@@ -69,14 +69,14 @@ def choices_of_options(game: Game) -> list[dict[str, str]]:
 
 
 def pairwise(spaces: Sequence[Sequence[str]]) -> list[tuple[str, ...]]:
-    """Returns rows in which every two values of different options stand together at least once."""
+    """Return rows in which every two values of different options stand together at least once."""
     return covering(spaces, lambda _: True)
 
 
 def covering(
     spaces: Sequence[Sequence[str]], allowed: Callable[[Sequence[str]], bool], *, pairs: bool = True
 ) -> list[tuple[str, ...]]:
-    """Returns allowed rows in which every pair of values, or every value, that an allowed row can have stands."""
+    """Return allowed rows in which every pair of values, or every value, that an allowed row can have stands."""
     apart = 1 if pairs else 0
     wanted = {
         (a, x, b, y)

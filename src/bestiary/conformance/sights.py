@@ -17,7 +17,7 @@ Choices = Mapping[int, int]  # actions of seats that decide at once
 
 
 class World:
-    """Is a game that goes on from a moment, with what every seat was shown of it."""
+    """A game that goes on from a moment, with what every seat was shown of it."""
 
     def __init__(self, setting: Setting, state: State, seed: int) -> None:
         self.state = state.clone()
@@ -27,7 +27,7 @@ class World:
         self.shown: list[list[int]] = [[] for _ in range(setting.seats)]
 
     def play(self, chosen: Choices) -> None:
-        """Carries out what seats chose at once."""
+        """Carry out what seats chose at once."""
         for seat, action in chosen.items():
             for observer, shown in enumerate(self.shown):
                 look = int(self.state.shown_as(seat, action, observer)) if self.hides else seat * LOOKS + action
@@ -36,12 +36,12 @@ class World:
             self.state.apply(seat, action)
 
     def seen_by(self, seat: int) -> tuple[object, bytes]:
-        """Returns what a seat was told, and what it knows now."""
+        """Return what a seat was told, and what it knows now."""
         return self.log.seen_by(seat), pack(self.state.blind(seat))
 
 
 def shown_as_seen(case: Case, setting: Setting) -> None:
-    """Checks that a seat that has to decide was shown as different what it can tell apart, and nothing else.
+    """Check that a seat that has to decide was shown as different what it can tell apart, and nothing else.
 
     A game that declares no hidden actions is taken to show them all, as a search with one tree for all seats does.
     """
@@ -55,17 +55,17 @@ def shown_as_seen(case: Case, setting: Setting) -> None:
 
 
 def owing(state: State) -> list[int]:
-    """Returns the seats that owe a decision."""
+    """Return the seats that owe a decision."""
     return bits(state.to_act() & (NATURE - 1))
 
 
 def any_choices(case: Case, state: State) -> dict[int, int]:
-    """Returns what all who owe a decision might choose."""
+    """Return what all who owe a decision might choose."""
     return {seat: case.random.choice(state.legal(seat)) for seat in owing(state)}
 
 
 def _choose_otherwise(case: Case, setting: Setting, node: Node) -> None:
-    """Compares two choices of a seat, for all others."""
+    """Compare two choices of a seat, for all others."""
     first = any_choices(case, node.state)
     mover = case.random.choice(list(first))
     second = {**first, mover: case.random.choice(node.state.legal(mover))}
@@ -85,7 +85,7 @@ def _choose_otherwise(case: Case, setting: Setting, node: Node) -> None:
 
 
 def _imagine_otherwise(case: Case, setting: Setting, node: Node) -> None:
-    """Compares what happens in two fills for the seat that can't tell them apart."""
+    """Compare what happens in two fills for the seat that can't tell them apart."""
     watcher = case.random.randrange(setting.seats)
     blind = node.state.blind(watcher)
     seed = case.seed()
@@ -101,7 +101,7 @@ def _imagine_otherwise(case: Case, setting: Setting, node: Node) -> None:
 
 
 def _meet_again(case: Case, one: World, two: World, first: Choices, second: Choices) -> Iterator[int]:
-    """Plays two worlds on alike and yields the seats that have a choice to make in them, before they make it."""
+    """Play two worlds on alike and yield the seats that have a choice to make in them, before they make it."""
     one.play(first)
     two.play(second)
     for _ in range(STEPS):

@@ -38,7 +38,7 @@ Path = tuple[str | int, ...]
 
 
 def all_is_spoken(case: Case, setting: Setting) -> None:
-    """Checks that each value of a view changes the spoken text when it changes, but for those the game excepts."""
+    """Check that each value of a view changes the spoken text when it changes, but for those the game excepts."""
     game = setting.game
     unspoken = checks_of(game).unspoken
     if unspoken is None:
@@ -96,12 +96,12 @@ def _beside(value: Any) -> list[Any]:
 
 
 def pattern(path: Path) -> str:
-    """Returns a path with a star for every place in a list or dictionary."""
+    """Return a path with a star for every place in a list or dictionary."""
     return ".".join("*" if isinstance(step, int) else step for step in path)
 
 
 def leaves(thing: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Yields every number, text and truth in a view, with the way to it; the places of dictionaries are numbered."""
+    """Yield every number, text and truth in a view, with the way to it; the places of dictionaries are numbered."""
     if isinstance(thing, msgspec.Struct):
         for name in thing.__struct_fields__:
             yield from leaves(getattr(thing, name), (*path, name))
@@ -113,7 +113,7 @@ def leaves(thing: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
 
 
 def replaced(thing: Any, path: Path, value: Any) -> Any:
-    """Returns a copy in which one leaf has another value."""
+    """Return a copy in which one leaf has another value."""
     if not path:
         return value
     step, rest = path[0], path[1:]

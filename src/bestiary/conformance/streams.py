@@ -39,7 +39,7 @@ Steps = Sequence[tuple[int, "Decision"]]  # seats and their actions
 
 
 def streams_tell_nothing(case: Case, settings: Sequence[Setting]) -> None:
-    """Checks that what a seat's socket receives is the same, byte for byte, whatever it may not know."""
+    """Check that what a seat's socket receives is the same, byte for byte, whatever it may not know."""
     counts = {setting.seats for setting in settings}
     for seats in sorted(counts):
         alike = [setting for setting in settings if setting.seats == seats]
@@ -73,7 +73,7 @@ async def _serve(case: Case, settings: Sequence[Setting], pairs: int, folder: Pa
 
 
 def _is_settled(game: Game, state: State) -> bool:
-    """Tells whether a table can stand so: nothing is sealed in the state itself, and nobody's orders pass it by.
+    """Tell whether a table can stand so: nothing is sealed in the state itself, and nobody's orders pass it by.
 
     A table follows the orders as soon as a moment opens. One laid out in the middle of it would follow them with the
     next order that anyone gives, at one twin and not at the other.
@@ -88,7 +88,7 @@ def _is_settled(game: Game, state: State) -> bool:
 
 
 class Pair:
-    """Is two tables that differ in what the observer may not know, and go on alike as far as he can see."""
+    """Two tables that differ in what the observer may not know, and go on alike as far as he can see."""
 
     def __init__(self, case: Case, setting: Setting, hosts: Sequence[Host], number: int) -> None:
         self.setting = setting
@@ -103,7 +103,7 @@ class Pair:
     # Opening and comparing
 
     async def open(self, state: State) -> None:
-        """Seats everybody at both tables."""
+        """Seat everybody at both tables."""
         self.now = self.hosts[0].time
         twins = state, state.resample(self.observer, Chance(self.random.randrange(1 << 40)))
         self.seated = [self._seat(host, each) for host, each in zip(self.hosts, twins, strict=True)]
@@ -134,12 +134,12 @@ class Pair:
         return Seated(host, table, self.observer)
 
     async def close(self) -> None:
-        """Lets everybody go."""
+        """Let everybody go."""
         for each in self.seated:
             await each.close()
 
     async def compare(self) -> str:
-        """Plays on and returns what the observer heard of at one table only, or nothing."""
+        """Play on and return what the observer heard of at one table only, or nothing."""
         from bestiary.conformance.served import messages
 
         for _ in range(DECISIONS):
@@ -174,7 +174,7 @@ class Pair:
     # What both do alike
 
     def _decide(self) -> None:
-        """Lets one of those who are asked decide, or take something back, as alike as the observer can tell."""
+        """Let one of those who are asked decide, or take something back, as alike as the observer can tell."""
         draw = self.random.random()
         if draw < 0.1 and self._take_back():
             return
@@ -197,7 +197,7 @@ class Pair:
         self.seated[1].ask(seat, "act", seat=seat, action=other)
 
     def _choices(self, seat: int, action: int) -> Iterator[int]:
-        """Yields what the seat might do at the second table, in any order; the observer does the same at both."""
+        """Yield what the seat might do at the second table, in any order; the observer does the same at both."""
         legal = self.second.blind(seat).legal(seat)
         if seat != self.observer:
             yield from self.random.sample(legal, min(TRIES, len(legal)))
@@ -205,7 +205,7 @@ class Pair:
             yield action
 
     def _seal(self, seat: int, action: int) -> None:
-        """Writes a step of a sealed answer; with the last, both tables get the same answers, in whatever order."""
+        """Write a step of a sealed answer; with the last, both tables get the same answers, in whatever order."""
         waiting = [each for each in range(self.setting.seats) if each != seat and self.first.owes(each)]
         if not waiting and self.first.completes(seat, action):
             self._agree(seat, action)
@@ -236,7 +236,7 @@ class Pair:
         return [*steps, action] if seat == last else steps
 
     def _strike(self, seat: int) -> None:
-        """Takes a sealed answer back at the second table; the observer's own is the same at both."""
+        """Take a sealed answer back at the second table; the observer's own is the same at both."""
         if seat != self.observer:
             while self.second.pad.answers.get(seat):
                 self.seated[1].ask(seat, "undo", seat=seat)
@@ -258,7 +258,7 @@ class Pair:
         return True
 
     def _foresee(self, table: Table, steps: Steps) -> Known | None:
-        """Returns what the observer would be told and know after some decisions, and what follows by orders."""
+        """Return what the observer would be told and know after some decisions, and what follows by orders."""
         from bestiary.table.orders import open_moment, passed_for
 
         state = table.match.state.clone()
@@ -280,7 +280,7 @@ class Pair:
         return log.seen_by(self.observer), pack(state.blind(self.observer))
 
     def _follow(self) -> None:
-        """Lets the second table be as the first, in what is hidden too: else it would go on differently for all."""
+        """Let the second table be as the first, in what is hidden too: else it would go on differently for all."""
         first, second = self.first.match, self.second.match
         second.state = first.state.clone()
         self._begin_anew()
@@ -299,7 +299,7 @@ class Pair:
     # What happens at the second table only
 
     def _stir(self) -> None:
-        """Lets the others at the second table do what the observer may not notice."""
+        """Let the others at the second table do what the observer may not notice."""
         others = [seat for seat in range(self.setting.seats) if seat != self.observer]
         for host in self.hosts[1:]:
             host.time = self.now - self.random.randrange(PAUSE)
@@ -310,7 +310,7 @@ class Pair:
         self.hosts[1].time = self.now
 
     def _draft(self, seat: int) -> None:
-        """Adds a step to an answer that nobody sees yet, or takes one back."""
+        """Add a step to an answer that nobody sees yet, or take one back."""
         table, seated = self.second, self.seated[1]
         if not table.match.state.to_act() >> seat & 1:
             return
@@ -336,7 +336,7 @@ class Pair:
         return not told and pack(point.state.blind(self.observer)) == pack(match.state.blind(self.observer))
 
     def _stays_open(self, seat: int) -> bool:
-        """Tells whether somebody else still thinks, who does not leave it to his orders."""
+        """Tell whether somebody else still thinks, who does not leave it to his orders."""
         from bestiary.table.orders import passed_for
 
         table, state = self.second, self.second.match.state
@@ -346,7 +346,7 @@ class Pair:
         )
 
     def _order(self, seat: int) -> None:
-        """Gives other orders; where they would end a moment, everybody might see that they did."""
+        """Give other orders; where they would end a moment, everybody might see that they did."""
         game = self.game
         if not isinstance(game, Answers) or (self.second.moment and not self._stays_open(seat)):
             return
@@ -354,7 +354,7 @@ class Pair:
         self.seated[1].ask(seat, "orders", seat=seat, ask=ask, until_turn=self.random.random() < 0.2)
 
     def _ask(self, seat: int) -> None:
-        """Asks for what is not allowed, and why."""
+        """Ask for what is not allowed, and why."""
         seated = self.seated[1]
         action = self.random.randrange(self.game.actions)
         if action not in self.second.blind(seat).legal(seat) and not self.second.pad.answers.get(seat):
@@ -363,13 +363,13 @@ class Pair:
         seated.ask(seat, "ping", n=1)
 
     def _deal(self, seat: int) -> None:
-        """Lets the others hold other cards than before."""
+        """Let the others hold other cards than before."""
         if self.second.pad.answers:
             return  # what they have sealed may be none of them
         self.second.match.state = self.first.match.state.resample(self.observer, Chance(self.random.randrange(1 << 40)))
         self._begin_anew()
 
     def _come(self, seat: int) -> None:
-        """Opens a second page on the same seat and closes it again."""
+        """Open a second page on the same seat and close it again."""
         with suppress(ValueError):
             self.seated[1].visit(seat).gone()

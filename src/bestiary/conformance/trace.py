@@ -13,13 +13,13 @@ from bestiary.core import Game, State, bits, pack
 
 
 class Long(Exception):
-    """Is raised to leave a game that has been followed far enough."""
+    """The way out of a game that has been followed far enough."""
 
 
 def trace(
     game: Game, seats: int, options: Mapping[str, str], seed: int, how: str = RANDOM, most: int | None = None
 ) -> list[str]:
-    """Plays a game, or its first `most` decisions, and returns a fingerprint of each moment.
+    """Play a game, or its first `most` decisions, and return a fingerprint of each moment.
 
     A fingerprint holds the state, the events so far, choices, terms and what is seen.
     """

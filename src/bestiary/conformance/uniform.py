@@ -38,7 +38,7 @@ class Widest(Chance):
 
 
 def leaves(run: Callable[[Chance], Found]) -> Iterator[tuple[Fraction, Found]]:
-    """Runs something under every way chance can go; yields each way's probability and what it gave."""
+    """Run something under every way chance can go; yield each way's probability and what it gave."""
     waiting: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
     while waiting:
         tape, weight = waiting.pop()
@@ -49,7 +49,7 @@ def leaves(run: Callable[[Chance], Found]) -> Iterator[tuple[Fraction, Found]]:
 
 
 def fills_are_uniform(case: Case, setting: Setting) -> None:
-    """Checks that a fill gives everything that fits its due chance."""
+    """Check that a fill gives everything that fits its due chance."""
     if setting.game.information == "perfect":
         case.not_run("does not apply: nothing is hidden")
         return
@@ -87,7 +87,7 @@ def _dealt(setting: Setting, chance: Chance) -> State:
 
 
 def _compare_deals(case: Case, setting: Setting, seat: int) -> None:
-    """Compares a fill's chances at the start with those of all deals after which the seat would know the same."""
+    """Compare a fill's chances at the start with those of all deals after which the seat would know the same."""
     due: dict[bytes, Spread] = {}
     for weight, state in leaves(lambda chance: _dealt(setting, chance)):
         spread = due.setdefault(pack(state.blind(seat)), {})
@@ -100,7 +100,7 @@ def _compare_deals(case: Case, setting: Setting, seat: int) -> None:
 
 
 def _compare_places(case: Case, node: Node, blind: State, unseen: Unseen) -> None:
-    """Compares a fill's chances with those of dealing the unseen cards to the hidden places."""
+    """Compare a fill's chances with those of dealing the unseen cards to the hidden places."""
     found: dict[tuple[int, ...], Fraction] = {}
     kinds = range(len(unseen.kinds))
     for full, weight in _fill_spread(pack(blind)).items():
@@ -112,7 +112,7 @@ def _compare_places(case: Case, node: Node, blind: State, unseen: Unseen) -> Non
 
 
 def placed(kinds: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[tuple[int, ...], Fraction]]:
-    """Yields every way to deal cards to places of these sizes, as counts by place and kind, and its chance."""
+    """Yield every way to deal cards to places of these sizes, as counts by place and kind, and its chance."""
     if not sizes:
         yield (), Fraction(1)
         return
@@ -125,7 +125,7 @@ def placed(kinds: Sequence[int], sizes: Sequence[int]) -> Iterator[tuple[tuple[i
 
 
 def hands(kinds: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
-    """Yields every hand of a size that can be taken from so many cards of each kind, as counts by kind."""
+    """Yield every hand of a size that can be taken from so many cards of each kind, as counts by kind."""
     if not kinds:
         yield ()
         return
@@ -148,7 +148,7 @@ def _fill_spread(blind: bytes) -> Spread:
 
 
 def _count(case: Case, setting: Setting, node: Node, blind: State, unseen: Unseen) -> None:
-    """Counts the cards of each kind in each hidden place over many fills, against dealing the unseen cards."""
+    """Count the cards of each kind in each hidden place over many fills, against dealing the unseen cards."""
     many = setting.size.many_fills
     counts: dict[tuple[str, int], dict[int, int]] = {}
     for _ in range(many):
@@ -171,7 +171,7 @@ def _count(case: Case, setting: Setting, node: Node, blind: State, unseen: Unsee
 def _count_cells(
     case: Case, setting: Setting, node: Node, blind: State, chances: Mapping[tuple[str, int], Mapping[int, float]]
 ) -> None:
-    """Counts what stands in each hidden cell over many fills, against the chances that the game declares."""
+    """Count what stands in each hidden cell over many fills, against the chances that the game declares."""
     many = setting.size.many_fills
     counts: dict[tuple[str, int], dict[int, int]] = {cell: {} for cell in chances}
     for _ in range(many):
@@ -189,7 +189,7 @@ def _count_cells(
 
 
 def dealt(kinds: Sequence[int], kind: int, size: int, value: int) -> float:
-    """Returns the chance that `size` cards dealt from all hold `value` of a kind."""
+    """Return the chance that `size` cards dealt from all hold `value` of a kind."""
     total = sum(kinds)
     if not 0 <= value <= min(size, kinds[kind]) or size - value > total - kinds[kind]:
         return 0.0
@@ -197,7 +197,7 @@ def dealt(kinds: Sequence[int], kind: int, size: int, value: int) -> float:
 
 
 def divergence(share: float, due: float) -> float:
-    """Returns how surprising a share is where another was due (Kullback-Leibler, of a yes or no)."""
+    """Return how surprising a share is where another was due (Kullback-Leibler, of a yes or no)."""
     found = 0.0
     for seen, expected in ((share, due), (1 - share, 1 - due)):
         if seen > 0:

@@ -11,7 +11,7 @@ EVERY = 2
 
 
 def views_are_whole(case: Case, setting: Setting) -> None:
-    """Checks that a view's board is a graph, that its choices are the legal actions, and that JSON loses nothing."""
+    """Check that a view's board is a graph, that its choices are the legal actions, and that JSON loses nothing."""
     game = setting.game
     for node in setting.nodes[::EVERY]:
         for seat in range(setting.seats + 1):

@@ -19,11 +19,11 @@ Visit = Callable[[State, int], None]
 
 
 class Endless(BestiaryError):
-    """Is raised for a game that takes more decisions than it declares."""
+    """A game that takes more decisions than it declares."""
 
 
 class Stuck(BestiaryError):
-    """Is raised for a state in which somebody owes a decision and has none to make."""
+    """A state in which somebody owes a decision and has none to make."""
 
 
 class Asking(Chance):
@@ -40,7 +40,7 @@ class Asking(Chance):
 
 @dataclass
 class Walk:
-    """Is a game that was played."""
+    """A game that was played."""
 
     seed: int
     how: str
@@ -49,14 +49,14 @@ class Walk:
     outcomes: dict[int, list[int]] = field(default_factory=dict)  # nature's, by step
 
     def at(self, step: int) -> str:
-        """Names a moment so that it can be found again."""
+        """Name a moment so that it can be found again."""
         how = f"{self.how} play" if self.how in (RANDOM, GREEDY) else self.how
         return f"seed {self.seed}, {how}, step {step}"
 
 
 @dataclass
 class Node:
-    """Is a moment of a played game, or a named position."""
+    """A moment of a played game, or a named position."""
 
     state: State
     walk: Walk
@@ -65,18 +65,18 @@ class Node:
 
     @property
     def where(self) -> str:
-        """Names the moment so that it can be found again."""
+        """Name the moment so that it can be found again."""
         return self.walk.at(self.step)
 
     def fresh(self) -> State:
-        """Makes the state once more, from the deal on: no copying that could be at fault has a part in it."""
+        """Make the state once more, from the deal on: no copying that could be at fault has a part in it."""
         return self.make()
 
 
 def walk(
     game: Game, seats: int, options: Mapping[str, str], seed: int, how: str = RANDOM, visit: Visit | None = None
 ) -> Walk:
-    """Plays one game from its seed; `visit` is shown the state before every decision and at the end."""
+    """Play one game from its seed; `visit` is shown the state before every decision and at the end."""
     chance = Asking(seed)
     played = Walk(seed, how)
     state: State = game.blank(seats)
@@ -108,7 +108,7 @@ def walk(
 def again(
     game: Game, seats: int, options: Mapping[str, str], played: Walk, step: int | None = None, *, log: Log | None = None
 ) -> State:
-    """Makes a game's state after some of its decisions, or all, from the deal on."""
+    """Make a game's state after some of its decisions, or all, from the deal on."""
     state: State = game.blank(seats)
     state.chance = Chance(played.seed)
     state.log = log
@@ -117,14 +117,14 @@ def again(
 
 
 def replay(state: State, played: Walk, step: int | None = None) -> State:
-    """Carries a game's decisions out on a state that was dealt."""
+    """Carry a game's decisions out on a state that was dealt."""
     for at, (seat, action) in enumerate(played.moves[:step]):
         step_on(state, played, at, seat, action)
     return state
 
 
 def step_on(state: State, played: Walk, at: int, seat: int, action: int) -> None:
-    """Carries one decision of a played game out."""
+    """Carry one decision of a played game out."""
     if seat == NOBODY:
         state.apply_nature(column(played.outcomes[at]))
     else:
@@ -132,7 +132,7 @@ def step_on(state: State, played: Walk, at: int, seat: int, action: int) -> None
 
 
 def choose(state: State, choices: Chance, how: str, played: Walk) -> Move:
-    """Lets one of the seats that owe a decision say what it would do."""
+    """Let one of the seats that owe a decision say what it would do."""
     owing = bits(state.to_act())
     seat = owing[choices.below(len(owing))]
     legal = state.legal(seat)
@@ -146,7 +146,7 @@ def choose(state: State, choices: Chance, how: str, played: Walk) -> Move:
 
 
 def state_at(game: Game, seats: int, options: Mapping[str, str], seed: int, how: str, step: int) -> State:
-    """Plays a game again up to a moment that a failure names, and returns the state there."""
+    """Play a game again up to a moment that a failure names, and return the state there."""
     played = walk(game, seats, options, seed, how)
     if not 0 <= step <= len(played.moves):
         raise BestiaryError(f"the game of seed {seed} has steps 0 to {len(played.moves)}, not {step}")
@@ -154,7 +154,7 @@ def state_at(game: Game, seats: int, options: Mapping[str, str], seed: int, how:
 
 
 def go_on(state: State, seed: int, steps: int) -> list[Move]:
-    """Plays a state on at random for some decisions and returns them."""
+    """Play a state on at random for some decisions and return them."""
     choices = Chance(seed)
     moves: list[Move] = []
     while len(moves) < steps:

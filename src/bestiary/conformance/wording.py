@@ -18,7 +18,7 @@ VIEWS = 12  # moments of each setting that are drawn and said in every language
 
 
 def every_id_has_words(case: Case, settings: Sequence[Setting]) -> None:
-    """Checks that everything declared and everything met in play has words in every language."""
+    """Check that everything declared and everything met in play has words in every language."""
     game = settings[0].game
     for language in game.languages:
         try:
@@ -33,7 +33,7 @@ def every_id_has_words(case: Case, settings: Sequence[Setting]) -> None:
 
 
 def declared_messages(game: Game) -> Iterator[str]:
-    """Yields the id of every message that a game's declarations ask for."""
+    """Yield the id of every message that a game's declarations ask for."""
     yield from ("title", "summary")
     for option in game.options:
         yield f"option-{option.name}"
@@ -45,7 +45,7 @@ def declared_messages(game: Game) -> Iterator[str]:
 
 
 def _say_what_is_met(case: Case, setting: Setting, words: Words) -> None:
-    """Says prompts and events of played games, and draws their views."""
+    """Say prompts and events of played games, and draw their views."""
     game, names = setting.game, [f"player {seat}" for seat in range(setting.seats)]
     views = min(VIEWS, 2 * setting.size.nodes)
     for node in setting.nodes[:: max(1, len(setting.nodes) // views)]:
@@ -73,7 +73,7 @@ def _error(say: Any) -> str:
 
 
 def languages_agree(case: Case, settings: Sequence[Setting]) -> None:
-    """Checks that all catalogues hold the same messages with the same variables, and no line that can't be read."""
+    """Check that all catalogues hold the same messages with the same variables, and no line that can't be read."""
     game = settings[0].game
     found: dict[str, dict[str, set[str]]] = {}
     for language in game.languages:
@@ -93,7 +93,7 @@ def languages_agree(case: Case, settings: Sequence[Setting]) -> None:
 
 
 def messages(text: str) -> tuple[dict[str, set[str]], list[str]]:
-    """Reads a catalogue: each message's variables, and what can't be read."""
+    """Read a catalogue: each message's variables, and what can't be read."""
     found: dict[str, set[str]] = {}
     junk: list[str] = []
     for entry in FluentParser(with_spans=False).parse(text).body:
@@ -116,7 +116,7 @@ def _variables(node: Any) -> Iterator[str]:
 
 
 def pages_cover_the_rules(case: Case, settings: Sequence[Setting]) -> None:
-    """Checks that every language has a rules page, and that every rule has an anchor there or on the rulings page."""
+    """Check that every language has a rules page, and that every rule has an anchor there or on the rulings page."""
     game = settings[0].game
     for language in game.languages:
         anchors: set[str] = set()
@@ -133,5 +133,5 @@ def pages_cover_the_rules(case: Case, settings: Sequence[Setting]) -> None:
 
 
 def anchors_of(page: str) -> set[str]:
-    """Returns what a page can be linked at: `id="A-2"` and `{#A-2}`."""
+    """Return what a page can be linked at: `id="A-2"` and `{#A-2}`."""
     return {one or other for one, other in ANCHOR.findall(page)}

@@ -24,12 +24,12 @@ LARGEST: Final = (1 << 62) - 1
 
 
 def write_aim(numbers: Sequence[int]) -> str:
-    """Writes an aim as text."""
+    """Write an aim as text."""
     return " ".join((AIM, *map(str, numbers)))
 
 
 def read_decision(game: Game, state: State, text: str) -> Decision:
-    """Reads an action or an aim from text; raises `BadNotation` with an example of what would be right."""
+    """Read an action or an aim from text; raise `BadNotation` with an example of what would be right."""
     if not isinstance(game, Aims) or text.split(maxsplit=1)[:1] != [AIM]:
         return game.parse(state, text)
     try:
@@ -50,14 +50,14 @@ def fits(game: Game, numbers: Sequence[int]) -> bool:
 
 
 def aim_column(state: State, game: Game, numbers: Sequence[int]) -> vec[i64]:
-    """Makes a column of an aim's numbers; refuses what compiled rules could not even look at."""
+    """Make a column of an aim's numbers; refuse what compiled rules could not even look at."""
     if not fits(game, numbers):
         refuse(state, UNKNOWN_ACTION)
     return vec[i64](numbers)
 
 
 def decide(state: State, game: Game, seat: int, decision: Decision) -> None:
-    """Carries out an action or an aim if it is allowed; otherwise raises `Refused` and changes nothing."""
+    """Carry out an action or an aim if it is allowed; otherwise raise `Refused` and change nothing."""
     if isinstance(decision, int):
         state.play(seat, decision)
     else:
@@ -65,7 +65,7 @@ def decide(state: State, game: Game, seat: int, decision: Decision) -> None:
 
 
 def refusal_of(state: State, game: Game, seat: int, decision: Decision) -> int:
-    """Returns the number of the rule that forbids an action or an aim, or 0 if it is allowed."""
+    """Return the number of the rule that forbids an action or an aim, or 0 if it is allowed."""
     if isinstance(decision, int):
         return int(state.refusal(seat, decision if 0 <= decision < game.actions else -1))
     if not fits(game, decision):

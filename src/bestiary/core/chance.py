@@ -34,7 +34,7 @@ class Chance:
         self.asked: i64 = 0
 
     def below(self, n: i64) -> i64:
-        """Returns a number from 0 to n-1; n = 1 is no chance and is not counted as asked."""
+        """Return a number from 0 to n-1; n = 1 is no chance and is not counted as asked."""
         if n <= 1:
             return 0
         self.asked += 1
@@ -42,7 +42,7 @@ class Chance:
         return (self.stream >> 31) % n
 
     def fork(self) -> Chance:
-        """Copies the source with its place in its stream."""
+        """Copy the source with its place in its stream."""
         twin = Chance(0)
         twin.stream = self.stream
         twin.asked = self.asked
@@ -56,7 +56,7 @@ class Chance:
 
 
 def rebuild_chance(stream: int, asked: int) -> Chance:
-    """Builds a pickled generator again."""
+    """Build a pickled generator again."""
     chance = Chance(0)
     chance.stream = stream
     chance.asked = asked
@@ -85,7 +85,7 @@ NO_CHANCE: Final[Chance] = NoChance()
 
 
 def no_chance() -> Chance:
-    """Returns the shared source that refuses."""
+    """Return the shared source that refuses."""
     return NO_CHANCE
 
 
@@ -118,7 +118,7 @@ class Keyed(Chance):
         return twin
 
     def commitment(self) -> str:
-        """Returns the hash to publish before the first draw."""
+        """Return the hash to publish before the first draw."""
         return commitment(self.key)
 
     def __reduce__(self) -> tuple[object, tuple[bytes, int]]:  # type: ignore[override]
@@ -126,14 +126,14 @@ class Keyed(Chance):
 
 
 def rebuild_keyed(key: bytes, asked: int) -> Keyed:
-    """Builds a pickled keyed source again."""
+    """Build a pickled keyed source again."""
     chance = Keyed(key)
     chance.asked = asked
     return chance
 
 
 def commitment(number: bytes) -> str:
-    """Hashes a key, or a number that goes into one, for publication; domain-separated from the draws made with it."""
+    """Hash a key, or a number that goes into one, for publication; domain-separated from the draws made with it."""
     return blake2b(number, digest_size=32, person=b"bestiary commit").hexdigest()
 
 
@@ -173,7 +173,7 @@ class Tape(Chance):
 
 
 def rebuild_tape(values: list[int], asked: int) -> Tape:
-    """Builds a pickled tape again."""
+    """Build a pickled tape again."""
     tape = Tape(values)
     tape.asked = asked
     return tape
@@ -205,7 +205,7 @@ class Recorder(Chance):
         return twin
 
     def tape(self) -> list[int]:
-        """Returns every answer given so far, oldest first."""
+        """Return every answer given so far, oldest first."""
         return [int(value) for value in self.values]
 
     def limits(self) -> list[int]:
@@ -217,7 +217,7 @@ class Recorder(Chance):
 
 
 def rebuild_recorder(source: Chance, values: list[int], bounds: list[int]) -> Recorder:
-    """Builds a pickled recorder again."""
+    """Build a pickled recorder again."""
     recorder = Recorder(source)
     recorder.values = vec[i64](values)
     recorder.bounds = vec[i64](bounds)

@@ -16,7 +16,7 @@ STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
 
 @dataclass(frozen=True)
 class Option:
-    """Is a choice made before a game starts; the first value is the default.
+    """A choice made before a game starts; the first value is the default.
 
     An open option also takes a text of one's own, such as a tile set, which the game's `check_text` reads. With an
     endless value a game may never end: it is for tables of people, and what plays by itself refuses it. Its form says
@@ -31,13 +31,13 @@ class Option:
 
     @property
     def ending(self) -> tuple[str, ...]:
-        """Returns the values with which every game ends."""
+        """Return the values with which every game ends."""
         return tuple(value for value in self.values if value not in self.endless)
 
 
 @dataclass(frozen=True)
 class ActionKind:
-    """Is a run of action numbers that mean the same thing with other parts."""
+    """A run of action numbers that mean the same thing with other parts."""
 
     name: str
     first: int
@@ -54,7 +54,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class EventKind:
-    """Is a kind of event and what its arguments are: `name:type` with type seat, spot, number or a word family."""
+    """A kind of event and what its arguments are: `name:type` with type seat, spot, number or a word family."""
 
     name: str
     arguments: tuple[str, ...] = ()
@@ -62,13 +62,13 @@ class EventKind:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """Returns the names of its arguments."""
+        """Return the names of its arguments."""
         return tuple(argument.split(":")[0] for argument in self.arguments)
 
 
 @dataclass(frozen=True)
 class Term:
-    """Is something a position is made of, and what greedy bots take one of it to be worth."""
+    """Something a position is made of, and what greedy bots take one of it to be worth."""
 
     name: str
     weight: int
@@ -76,7 +76,7 @@ class Term:
 
 @dataclass(frozen=True)
 class Unseen:
-    """Is what a blind state leaves open: how many cards of each kind, and the hidden places that hold them."""
+    """What a blind state leaves open: how many cards of each kind, and the hidden places that hold them."""
 
     kinds: tuple[int, ...]
     places: tuple[tuple[str, int, int], ...]  # a column, its cell for the first kind, and how many cards lie there
@@ -84,7 +84,7 @@ class Unseen:
 
 @dataclass(frozen=True)
 class Trial:
-    """Is a long check of a game's own: how many cases it has, and what yields for each of them what is wrong."""
+    """A long check of a game's own: how many cases it has, and what yields for each of them what is wrong."""
 
     name: str
     cases: int

@@ -9,59 +9,59 @@ if TYPE_CHECKING:
 
 
 class BestiaryError(Exception):
-    """Is raised for bad input of any kind; its text is one sentence for the person who gave it."""
+    """Bad input of any kind; its text is one sentence for the person who gave it."""
 
 
 class UnknownGame(BestiaryError):
-    """Is raised for a game that is not installed."""
+    """A game that is not installed."""
 
 
 class BadOption(BestiaryError):
-    """Is raised for an option or a value that a game does not have."""
+    """An option or a value that a game does not have."""
 
 
 class BadSeats(BestiaryError):
-    """Is raised for a number of players, or a seat, that a game does not have."""
+    """A number of players, or a seat, that a game does not have."""
 
 
 class BadNotation(BestiaryError):
-    """Is raised for a text that names no action or position."""
+    """A text that names no action or position."""
 
 
 class BadSeed(BestiaryError):
-    """Is raised for a seed or key of the wrong form."""
+    """A seed or key of the wrong form."""
 
 
 class BadOutcome(BestiaryError):
-    """Is raised for an outcome from outside that the rules can't take in."""
+    """An outcome from outside that the rules can't take in."""
 
 
 class BadState(BestiaryError):
-    """Is raised for packed bytes that hold no state."""
+    """Packed bytes that hold no state."""
 
 
 class BadRecord(BestiaryError):
-    """Is raised for a record that is corrupt, truncated or does not follow the rules."""
+    """A record that is corrupt, truncated or does not follow the rules."""
 
 
 class OtherRulesVersion(BadRecord):
-    """Is raised when a record of another rules version is to be executed; it can still be shown from its events."""
+    """A record of another rules version that is to be executed; it can still be shown from its events."""
 
 
 class BadGame(BestiaryError):
-    """Is raised for an installed game that does not meet the contract."""
+    """An installed game that does not meet the contract."""
 
 
 class NoPractice(BestiaryError):
-    """Is raised for a game in which nothing can be practised."""
+    """A game in which nothing can be practised."""
 
 
 class CannotUndo(BestiaryError):
-    """Is raised when nothing can be taken back; says why."""
+    """What is raised when nothing can be taken back; its text says why."""
 
 
 class Refused(BestiaryError):
-    """Is raised for an action that a rule forbids: `rule` is its id, the text says which rule and why.
+    """An action that a rule forbids: `rule` is its id, the text says which rule and why.
 
     The grounds are the numbers behind it, for whoever says it in another language.
     """

@@ -20,7 +20,7 @@ from bestiary.core.view import Event, View
 
 
 class Checkpoint:
-    """Is a moment to which the player who acted since then may go back."""
+    """A moment to which the player who acted since then may go back."""
 
     def __init__(self, match: Match) -> None:
         self.state = match.state.clone()
@@ -64,7 +64,7 @@ class Match:
     # Playing
 
     def play(self, seat: int, action: int) -> None:
-        """Carries out a seat's decision, or raises `Refused` and changes nothing."""
+        """Carry out a seat's decision, or raise `Refused` and change nothing."""
         if not 0 <= action < self.game.actions:  # here, since compiled rules take no number beyond 64 bits
             refuse(self.state, UNKNOWN_ACTION)
         self._check_seat(seat)
@@ -74,7 +74,7 @@ class Match:
         self._note(seat, self.game.notation(before.state, action), before, asked)
 
     def aim(self, seat: int, numbers: Sequence[int]) -> None:
-        """Carries out a seat's aim, or raises `Refused` and changes nothing."""
+        """Carry out a seat's aim, or raise `Refused` and change nothing."""
         aimed = aim_column(self.state, self.game, numbers)
         self._check_seat(seat)
         before = Checkpoint(self)
@@ -83,14 +83,14 @@ class Match:
         self._note(seat, write_aim(numbers), before, asked)
 
     def decide(self, seat: int, decision: Decision) -> None:
-        """Carries out an action or an aim."""
+        """Carry out an action or an aim."""
         if isinstance(decision, int):
             self.play(seat, decision)
         else:
             self.aim(seat, decision)
 
     def play_text(self, seat: int, text: str) -> None:
-        """Carries out a decision written in notation."""
+        """Carry out a decision written in notation."""
         self.decide(seat, read_decision(self.game, self.state.blind(seat), text))
 
     def push(self, text: str) -> None:
@@ -136,13 +136,13 @@ class Match:
             self.undoable.append(before)
 
     def _revealed(self, seat: int, before: Checkpoint) -> bool:
-        """Tells whether a front was shown since then, as far as the seat knows."""
+        """Tell whether a front was shown since then, as far as the seat knows."""
         if self.state.revealed == before.state.revealed:
             return False
         return bool(self.state.blind(seat).revealed != before.state.blind(seat).revealed)
 
     def nature(self, outcome: Sequence[int]) -> None:
-        """Takes in an outcome that was computed outside."""
+        """Take in an outcome that was computed outside."""
         if self.state.to_act() != NATURE:
             raise BadOutcome("nothing has been thrown: no outcome is due")
         try:
@@ -157,11 +157,11 @@ class Match:
     # Taking back
 
     def can_undo(self, seat: int) -> bool:
-        """Tells whether the seat may take its last decision back."""
+        """Tell whether the seat may take its last decision back."""
         return bool(self.undoable) and self.undo_seat == seat and not self.state.over and self._sees_all(seat)
 
     def _sees_all(self, seat: int) -> bool:
-        """Tells whether the seat would see at once whatever is decided next."""
+        """Tell whether the seat would see at once whatever is decided next."""
         mask = int(self.state.to_act())
         if mask == 1 << seat:
             return True
@@ -169,7 +169,7 @@ class Match:
         return self.game.information == "perfect" and mask != NATURE and mask.bit_count() == 1
 
     def undo(self, seat: int) -> None:
-        """Takes the seat's last decision back, or raises `CannotUndo`."""
+        """Take the seat's last decision back, or raise `CannotUndo`."""
         if not self.can_undo(seat):
             raise CannotUndo(
                 "nothing can be taken back: since your last decision somebody else was asked or decided, "
@@ -178,7 +178,7 @@ class Match:
         self.take_back()
 
     def take_back(self) -> None:
-        """Takes the last decision back for which there is a checkpoint, whoever might be asked by now."""
+        """Take the last decision back for which there is a checkpoint, whoever might be asked by now."""
         point = self.undoable.pop()
         self.state = point.state
         self.state.chance = self.chance
@@ -189,16 +189,16 @@ class Match:
     # Reading
 
     def view(self, seat: int) -> View:
-        """Returns what a seat may see; `seat == seats` is the spectator."""
+        """Return what a seat may see; `seat == seats` is the spectator."""
         view: View = self.game.view_of(self.state, seat)
         return view
 
     def events(self, seat: int, start: int = 0) -> list[Event]:
-        """Returns the events from number `start` of the whole log on that a seat may read."""
+        """Return the events from number `start` of the whole log on that a seat may read."""
         return [self.game.event(row) for row in self.log.seen_by(seat, start)]
 
     def header(self) -> Header:
-        """Says what is played, by whom and how; the key is told only when it is over."""
+        """Say what is played, by whom and how; the key is told only when it is over."""
         source = self.chance.source
         keyed = source if isinstance(source, Keyed) else None
         return Header(
@@ -214,11 +214,11 @@ class Match:
         )
 
     def result(self) -> Result | None:
-        """Returns who won, once the game is over."""
+        """Return who won, once the game is over."""
         return result_of(self.state) if self.state.over else None
 
     def record(self) -> Record:
-        """Writes the game down as far as it is."""
+        """Write the game down as far as it is."""
         return Record(
             header=self.header(),
             tape=self.chance.tape(),
@@ -230,7 +230,7 @@ class Match:
 
 
 def resume(record: Record, chance: Chance) -> Match:
-    """Goes on with a recorded game; `chance` must be the source it was played with, from its start."""
+    """Go on with a recorded game; `chance` must be the source it was played with, from its start."""
     match = Match(record.game, record.header.seats, chance, record.header.options, record.header.names)
     for move in record.moves:
         if move.seat == NATURES_SEAT:

@@ -13,9 +13,9 @@ from bestiary.core.errors import BestiaryError
 
 
 class OutcomeFailed(BestiaryError):
-    """Is raised when an outcome could not be computed: whoever does it crashed, hung or gave something else."""
+    """What is raised when an outcome could not be computed: whoever does it crashed, hung or gave something else."""
 
 
 def outcome_key(key: bytes, number: int) -> bytes:
-    """Derives the key of a game's outcome by its number, from 0, out of the table's key."""
+    """Derive the key of a game's outcome by its number, from 0, out of the table's key."""
     return blake2b(number.to_bytes(8, "big"), key=key, digest_size=KEY_BYTES, person=b"bestiary nature").digest()

@@ -11,7 +11,7 @@ LONGEST_TEXT = 100_000  # characters of a text of one's own
 
 
 def read_options(pairs: Iterable[str]) -> dict[str, str]:
-    """Reads options written as `name=value`, or as `name=@file` where a file holds the value."""
+    """Read options written as `name=value`, or as `name=@file` where a file holds the value."""
     found: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = (part.strip() for part in pair.partition("="))
@@ -33,7 +33,7 @@ def check_text(name: str, text: str) -> None:
 
 
 def read_text(path: Path) -> str:
-    """Reads a text of one's own from a file."""
+    """Read a text of one's own from a file."""
     try:
         with path.open(encoding="utf-8") as file:
             text = file.read(LONGEST_TEXT + 1)

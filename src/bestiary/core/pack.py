@@ -15,7 +15,7 @@ from bestiary.core.state import State
 
 
 def plain(state: State) -> dict[str, Any]:
-    """Returns a state as plain ints, bools and lists: equal dictionaries mean equal states."""
+    """Return a state as plain ints, bools and list: equal dictionaries mean equal states."""
     found: dict[str, Any] = {}
     for name in columns(state):
         value = getattr(state, name)
@@ -24,14 +24,14 @@ def plain(state: State) -> dict[str, Any]:
 
 
 def pack(state: State) -> bytes:
-    """Packs a state, without its chance source, into bytes."""
+    """Pack a state, without its chance source, into bytes."""
     from bestiary.core.registry import game_of
 
     return msgspec.msgpack.encode((game_of(state).id, int(state.seats), list(plain(state).values())))
 
 
 def unpack(data: bytes) -> State:
-    """Builds a packed state again; it has no chance source."""
+    """Build a packed state again; it has no chance source."""
     from bestiary.core.registry import get
 
     try:
@@ -54,7 +54,7 @@ def unpack(data: bytes) -> State:
 
 
 def unpack_with(data: bytes, chance: Chance) -> State:
-    """Builds a pickled state again, with its chance source."""
+    """Build a pickled state again, with its chance source."""
     state = unpack(data)
     state.chance = chance
     return state

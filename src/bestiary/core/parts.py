@@ -15,7 +15,7 @@ Value = TypeVar("Value")
 
 
 def read_part(parts: Mapping[str, str], name: str, default: str, read: Callable[[str], Value], right: str) -> Value:
-    """Reads a part by a function that raises `ValueError` for what it can't read; `right` says what it can."""
+    """Read a part by a function that raises `ValueError` for what it can't read; `right` says what it can."""
     text = parts.get(name, default)
     try:
         return read(text)
@@ -24,7 +24,7 @@ def read_part(parts: Mapping[str, str], name: str, default: str, read: Callable[
 
 
 def read_number(parts: Mapping[str, str], name: str, default: int, least: int, most: int) -> int:
-    """Reads a number that lies in a range."""
+    """Read a number that lies in a range."""
 
     def number(text: str) -> int:
         if not re.fullmatch(r"[0-9]{1,9}", text) or not least <= int(text) <= most:
@@ -52,5 +52,5 @@ def held(game: Game, state: State) -> list[Option]:
 
 
 def read_choice(parts: Mapping[str, str], name: str, values: tuple[str, ...]) -> int:
-    """Reads one of several words, by default the first, and returns its number."""
+    """Read one of several words, by default the first, and return its number."""
     return read_part(parts, name, values[0], values.index, f"one of {', '.join(values)}")

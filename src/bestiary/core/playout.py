@@ -10,7 +10,7 @@ from bestiary.core.state import MOST_LEGAL, NATURE, State
 
 
 def playout(state: State, chance: Chance, limit: i64, room: vec[i64]) -> i64:
-    """Plays at random until the game is over, NATURE owes or `limit` decisions are made; returns how many were."""
+    """Play at random until the game is over, NATURE owes or `limit` decisions are made; return how many were."""
     made: i64 = 0
     while made < limit:
         mask = state.to_act()
@@ -28,12 +28,12 @@ def playout(state: State, chance: Chance, limit: i64, room: vec[i64]) -> i64:
 
 
 def buffer() -> vec[i64]:
-    """Makes a buffer with room for any game's legal actions."""
+    """Make a buffer with room for any game's legal actions."""
     return vec[i64]([0] * MOST_LEGAL)
 
 
 def playouts(first: State, games: int, seed: int, limit: int = 1_000_000) -> tuple[int, int]:
-    """Plays random games from a state and returns the decisions made and a checksum of the final scores."""
+    """Play random games from a state and return the decisions made and a checksum of the final scores."""
     chance = Chance(seed)
     room = buffer()
     total: i64 = 0

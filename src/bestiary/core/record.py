@@ -35,7 +35,7 @@ class Share(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Header(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Is what a game was played with."""
+    """What a game was played with."""
 
     format: int = FORMAT
     game: str
@@ -53,7 +53,7 @@ class Header(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Move(msgspec.Struct, array_like=True):
-    """Is one decision in notation, or an outcome of nature."""
+    """One decision in notation, or an outcome of nature."""
 
     seat: int
     text: str
@@ -61,14 +61,14 @@ class Move(msgspec.Struct, array_like=True):
 
 
 class Result(msgspec.Struct, kw_only=True):
-    """Is how a game ended; nobody wins one that was cut short."""
+    """How a game ended; nobody wins one that was cut short."""
 
     winners: list[int]
     scores: list[int]
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Is a game from its first draw on."""
+    """A game from its first draw on."""
 
     header: Header
     tape: list[int] = []  # every answer of chance, in order
@@ -79,11 +79,11 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def game(self) -> Game:
-        """Returns the game that was played."""
+        """Return the game that was played."""
         return get(self.header.game)
 
     def check_version(self) -> None:
-        """Raises `OtherRulesVersion` if the record can't be executed by what is installed."""
+        """Raise `OtherRulesVersion` if the record can't be executed by what is installed."""
         header, game = self.header, self.game
         if header.rules_version != game.rules_version:
             raise OtherRulesVersion(
@@ -94,7 +94,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             raise OtherRulesVersion(f"this record of {header.game} was played with other cards or tiles than installed")
 
     def replay(self) -> Iterator[tuple[State, int]]:
-        """Executes the record: yields the state and the number of events after the deal and after every move.
+        """Execute the record: yield the state and the number of events after the deal and after every move.
 
         It is the same state each time, gone on; clone it to keep it.
         """
@@ -131,7 +131,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             yield move, state.clone()
 
     def final(self) -> State:
-        """Executes the record and returns its last state."""
+        """Execute the record and return its last state."""
         last: State | None = None
         for state, _ in self.replay():
             last = state
@@ -139,7 +139,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return last
 
     def verify_key(self) -> bool:
-        """Tells whether the revealed key fits the commitments and gives the chance that was played with."""
+        """Tell whether the revealed key fits the commitments and give the chance that was played with."""
         self.check_version()
         header = self.header
         if not key_fits(header):
@@ -174,7 +174,7 @@ def key_fits(header: Header) -> bool:
 
 
 def apply_move(game: Game, state: State, move: Move) -> None:
-    """Plays one recorded move."""
+    """Play one recorded move."""
     if move.seat == NATURES_SEAT:
         if state.to_act() != NATURE:
             raise BadRecord("an outcome stands where nobody threw anything")
@@ -186,19 +186,19 @@ def apply_move(game: Game, state: State, move: Move) -> None:
 
 
 def result_of(state: State) -> Result:
-    """Returns how a finished game ended."""
+    """Return how a finished game ended."""
     return Result(winners=bits(state.winners()), scores=[int(state.score(seat)) for seat in range(state.seats)])
 
 
 def save(record: Record, path: Path) -> None:
-    """Writes a record to a file in one step: a killed process leaves the old file or the new one."""
+    """Write a record to a file in one step: a killed process leaves the old file or the new one."""
     part = path.with_name(path.name + ".part")
     part.write_bytes(encode(record))
     part.replace(path)
 
 
 def load(path: Path) -> Record:
-    """Reads a record from a file."""
+    """Read a record from a file."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -207,7 +207,7 @@ def load(path: Path) -> Record:
 
 
 def encode(record: Record) -> bytes:
-    """Writes a record as JSON: a line for the header, the tape and the result, and one for each move and event."""
+    """Write a record as JSON: a line for the header, the tape and the result, and one for each move and event."""
     parts = {
         "header": msgspec.json.encode(record.header),
         "tape": msgspec.json.encode(record.tape),
@@ -224,7 +224,7 @@ def _one_a_line(rows: Sequence[object]) -> bytes:
 
 
 def decode(data: bytes) -> Record:
-    """Reads a record from JSON."""
+    """Read a record from JSON."""
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as error:

@@ -36,7 +36,7 @@ SCRATCH: Final[vec[i64]] = vec[i64]([0] * MOST_LEGAL)
 
 
 def ones(mask: i64) -> i64:
-    """Counts the bits that are set."""
+    """Count the bits that are set."""
     count: i64 = 0
     while mask:
         count += mask & 1
@@ -63,34 +63,34 @@ class State:
     # Who owes, and what
 
     def to_act(self) -> i64:
-        """Returns the mask of seats that owe a decision, or NATURE, or 0 when the game is over."""
+        """Return the mask of seats that owe a decision, or NATURE, or 0 when the game is over."""
         raise NotImplementedError
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
-        """Writes the seat's legal actions into `out` in ascending order and returns how many there are."""
+        """Write the seat's legal actions into `out` in ascending order and return how many there are."""
         raise NotImplementedError
 
     def refusal(self, seat: i64, action: i64) -> i64:
-        """Returns the number of the rule that forbids the action, or 0 if it is allowed."""
+        """Return the number of the rule that forbids the action, or 0 if it is allowed."""
         raise NotImplementedError
 
     def breaks(self, seat: i64, action: i64, rule: i64) -> bool:
-        """Tells whether an action of a seat that is asked fails the condition of one rule, whatever else forbids it.
+        """Tell whether an action of a seat that is asked fails the condition of one rule, whatever else forbids it.
 
         A game that declares `conditions` brings it: its refusal cites the first condition of the kind that is broken.
         """
         raise NotImplementedError
 
     def apply(self, seat: i64, action: i64) -> None:
-        """Carries out an action that is known to be legal."""
+        """Carry out an action that is known to be legal."""
         raise NotImplementedError
 
     def apply_nature(self, outcome: vec[i64]) -> None:
-        """Takes in an outcome that was computed outside, after checking that it can be one."""
+        """Take in an outcome that was computed outside, after checking that it can be one."""
         raise NotImplementedError
 
     def play(self, seat: i64, action: i64) -> None:
-        """Carries out an action if it is allowed; otherwise raises `Refused` with the rule and changes nothing."""
+        """Carry out an action if it is allowed; otherwise raise `Refused` with the rule and change nothing."""
         rule = self.refusal(seat, action)
         if rule != 0:
             refuse_action(self, rule, seat, action)
@@ -99,28 +99,28 @@ class State:
     # Aims: decisions by a row of numbers; a game that has none refuses all
 
     def aim_refusal(self, seat: i64, numbers: vec[i64]) -> i64:
-        """Returns the number of the rule that forbids an aim, or 0 if it is allowed."""
+        """Return the number of the rule that forbids an aim, or 0 if it is allowed."""
         return UNKNOWN_ACTION
 
     def apply_aim(self, seat: i64, numbers: vec[i64]) -> None:
-        """Carries out an aim that is known to be allowed."""
+        """Carry out an aim that is known to be allowed."""
         raise NotImplementedError
 
     def aim(self, seat: i64, numbers: vec[i64]) -> None:
-        """Carries out an aim if it is allowed; otherwise raises `Refused` with the rule and changes nothing."""
+        """Carry out an aim if it is allowed; otherwise raise `Refused` with the rule and change nothing."""
         rule = self.aim_refusal(seat, numbers)
         if rule != 0:
             refuse(self, rule)
         self.apply_aim(seat, numbers)
 
     def legal(self, seat: i64) -> list[int]:
-        """Returns the seat's legal actions in ascending order; none if it owes no decision."""
+        """Return the seat's legal actions in ascending order; none if it owes no decision."""
         if seat < 0 or seat >= self.seats or not self.to_act() >> seat & 1:
             return []
         return list(SCRATCH[: self.legal_into(seat, SCRATCH)])
 
     def general_refusal(self, seat: i64, action: i64, actions: i64) -> i64:
-        """Returns the refusal that holds in every game, or 0: over, not asked, no such action."""
+        """Return the refusal that holds in every game, or 0: over, not asked, no such action."""
         if action < 0 or action >= actions:
             return UNKNOWN_ACTION
         if self.over:
@@ -132,33 +132,33 @@ class State:
     # Copies, and what a seat may know
 
     def clone(self) -> State:
-        """Copies the game without its chance source and log; compiled rules copy their columns by name, for speed."""
+        """Copy the game without its chance source and log; compiled rules copy their columns by name, for speed."""
         twin = type(self)(self.seats)
         copy_columns(self, twin)
         return twin
 
     def copy_to(self, twin: State) -> None:
-        """Copies what every game has; a subclass's clone() calls it."""
+        """Copy what every game has; a subclass's clone() calls it."""
         twin.over = self.over
         twin.revealed = self.revealed
         twin.frames = self.frames[:]
 
     def blind(self, seat: i64) -> State:
-        """Copies what the seat may know, by default everything; `seat == seats` is the spectator."""
+        """Copy what the seat may know, by default everything; `seat == seats` is the spectator."""
         return self.clone()
 
     def fill(self, chance: Chance) -> None:
-        """Turns this blind state into a full one, uniformly over what fits; by default nothing was hidden."""
+        """Turn this blind state into a full one, uniformly over what fits; by default nothing was hidden."""
         return
 
     def resample(self, seat: i64, chance: Chance) -> State:
-        """Returns a full state that the seat could not tell from this one."""
+        """Return a full state that the seat could not tell from this one."""
         twin = self.blind(seat)
         twin.fill(chance)
         return twin
 
     def shown_as(self, seat: i64, action: i64, observer: i64) -> i64:
-        """Returns what an action that a seat is about to take looks like to an observer, UNSEEN if it sees nothing.
+        """Return what an action that a seat is about to take looks like to an observer, UNSEEN if it sees nothing.
 
         It is who * LOOKS + what, the same number for all that look alike. Of its own action a seat is shown only what
         it learns besides. Seats that owe at once all choose before any of this is asked, so what everybody sees with
@@ -169,38 +169,38 @@ class State:
     # What a position is worth, and how it ended
 
     def score(self, seat: i64) -> i64:
-        """Returns the seat's points as the game counts them."""
+        """Return the seat's points as the game counts them."""
         raise NotImplementedError
 
     def winners(self) -> i64:
-        """Returns the mask of the seats that won; 0 while the game runs or if it was cut short."""
+        """Return the mask of the seats that won; 0 while the game runs or if it was cut short."""
         raise NotImplementedError
 
     def terms_into(self, seat: i64, out: vec[i64]) -> i64:
-        """Writes the seat's score terms in declared order and returns how many there are: by default score, victory."""
+        """Write the seat's score terms in declared order and return how many there are: by default score, victory."""
         out[0] = self.score(seat)
         out[1] = self.winners() >> seat & 1
         return 2
 
     def terms(self, seat: i64) -> list[int]:
-        """Returns the seat's score terms in declared order."""
+        """Return the seat's score terms in declared order."""
         return list(SCRATCH[: self.terms_into(seat, SCRATCH)])
 
     def chances_into(self, out: vec[i64]) -> bool:
-        """Writes every seat's chance to win, in millionths; False where a game can't tell more than its terms do."""
+        """Write every seat's chance to win, in millionths; False where a game can't tell more than its terms do."""
         return False
 
     # Buffers for learning: new ones each time, since a stored observation must not change later
 
     def observe(self, seat: i64) -> vec[i32]:
-        """Returns what the seat knows as a row of numbers of the declared width, seats counted from the observer.
+        """Return what the seat knows as a row of numbers of the declared width, seats counted from the observer.
 
         By default it is the seat and all columns of its blind state, as they are.
         """
         return observe_columns(self, seat)
 
     def mask(self, seat: i64, actions: i64) -> vec[u8]:
-        """Returns a row of 0 and 1 over all actions, 1 where the seat may act so now."""
+        """Return a row of 0 and 1 over all actions, 1 where the seat may act so now."""
         row = vec[u8]([0] * actions)
         if seat < 0 or seat >= self.seats or not self.to_act() >> seat & 1:
             return row
@@ -214,7 +214,7 @@ class State:
     # Frames: decisions inside a decision, as integers, so that they can be copied at any moment
 
     def push(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Puts a pending decision on top."""
+        """Put a pending decision on top."""
         frames = self.frames
         frames = append(frames, kind)
         frames = append(frames, a)
@@ -222,38 +222,38 @@ class State:
         self.frames = append(frames, c)
 
     def pop(self) -> None:
-        """Takes the topmost pending decision away."""
+        """Take the topmost pending decision away."""
         self.frames = self.frames[: len(self.frames) - FRAME]
 
     def top(self) -> i64:
-        """Returns the kind of the topmost pending decision, or 0."""
+        """Return the kind of the topmost pending decision, or 0."""
         size = len(self.frames)
         return self.frames[size - FRAME] if size else i64(0)
 
     def top_value(self, which: i64) -> i64:
-        """Returns argument 1, 2 or 3 of the topmost pending decision."""
+        """Return argument 1, 2 or 3 of the topmost pending decision."""
         return self.frames[len(self.frames) - FRAME + which]
 
     def set_top(self, which: i64, value: i64) -> None:
-        """Changes argument 1, 2 or 3 of the topmost pending decision."""
+        """Change argument 1, 2 or 3 of the topmost pending decision."""
         self.frames[len(self.frames) - FRAME + which] = value
 
     # What happened
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Logs an event that everyone may read."""
+        """Log an event that everyone may read."""
         log = self.log
         if log is not None:
             log.put(kind, EVERYONE, a, b, c, d)
 
     def tell_to(self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Logs an event that the seats of a mask may read."""
+        """Log an event that the seats of a mask may read."""
         log = self.log
         if log is not None:
             log.put(kind, audience, a, b, c, d)
 
     def tell_all(self, audience: i64, kind: i64, values: vec[i64]) -> None:
-        """Logs an event with more than four arguments."""
+        """Log an event with more than four arguments."""
         log = self.log
         if log is not None:
             log.put_all(kind, audience, values)

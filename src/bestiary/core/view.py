@@ -12,7 +12,7 @@ import msgspec
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """Is one thing that stands on a spot."""
+    """One thing that stands on a spot."""
 
     kind: str
     seat: int = -1
@@ -20,7 +20,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Spot(msgspec.Struct):
-    """Is one place of a board, with its neighbours by direction."""
+    """One place of a board, with its neighbours by direction."""
 
     id: str
     x: float
@@ -31,7 +31,7 @@ class Spot(msgspec.Struct):
 
 
 class Choice(msgspec.Struct):
-    """Is one action that is allowed now: its number, its notation and its parts."""
+    """One action that is allowed now: its number, its notation and its parts."""
 
     action: int
     notation: str
@@ -42,7 +42,7 @@ class Choice(msgspec.Struct):
 
 
 class Prompt(msgspec.Struct):
-    """Is what the seat is asked, as a message of the game's catalogue.
+    """What the seat is asked, as a message of the game's catalogue.
 
     Its choices name a phrase for each kind of action that is allowed now (`ask-<name>` in the catalogue): the name of a
     kind, or a kind, an underscore and what it means here. The message takes them, said as a list, as its `choices`.
@@ -54,12 +54,12 @@ class Prompt(msgspec.Struct):
 
     @staticmethod
     def kind_of(choice: str) -> str:
-        """Returns the kind of action that a phrase's name stands for."""
+        """Return the kind of action that a phrase's name stands for."""
         return choice.partition("_")[0]
 
 
 class View(msgspec.Struct, kw_only=True):
-    """Is everything a seat may know at one moment."""
+    """Everything a seat may know at one moment."""
 
     game: str
     rules_version: int
@@ -96,14 +96,14 @@ Change = Put | Splice
 
 
 class Event(msgspec.Struct):
-    """Is something that happened, with its arguments by name; -1 stands for what the reader may not know."""
+    """Something that happened, with its arguments by name; -1 stands for what the reader may not know."""
 
     kind: str
     values: dict[str, int]
 
 
 class Drawing(msgspec.Struct):
-    """Is a view as text for the eye, where each spot stands in it, and the same in sentences for the ear."""
+    """A view as text for the eye, where each spot stands in it, and the same in sentences for the ear."""
 
     lines: list[str]
     places: dict[str, tuple[int, int, int]]  # spot: line, column, width

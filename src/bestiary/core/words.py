@@ -19,7 +19,7 @@ LANGUAGES = ("en", "de")
 
 
 class MissingWords(BestiaryError):
-    """Is raised for a message that a catalogue does not have, or that lacks an argument."""
+    """A message that a catalogue does not have, or that lacks an argument."""
 
 
 class Words:
@@ -34,11 +34,11 @@ class Words:
             self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, message: str) -> bool:
-        """Tells whether the catalogue has a message of this id."""
+        """Tell whether the catalogue has a message of this id."""
         return self.bundle.has_message(message)
 
     def say(self, message: str, **values: str | int) -> str:
-        """Returns a message with its arguments filled in."""
+        """Return a message with its arguments filled in."""
         if not self.has(message):
             raise MissingWords(f"there are no words for {message!r} in {self.language!r}")
         pattern = self.bundle.get_message(message).value
@@ -50,7 +50,7 @@ class Words:
         return str(text)
 
     def either(self, phrases: Sequence[str]) -> str:
-        """Says phrases of which one can be chosen, as a list."""
+        """Say phrases of which one can be chosen, as a list."""
         if len(phrases) < 2:
             return "".join(phrases)
         last = self.say("either", one=phrases[-2], other=phrases[-1])
@@ -59,7 +59,7 @@ class Words:
         return last
 
     def say_prompt(self, prompt: Prompt) -> str:
-        """Says what a seat is asked: the sentence, with a phrase for each kind of choice where there are any."""
+        """Say what a seat is asked: the sentence, with a phrase for each kind of choice where there are any."""
         if not prompt.choices:
             return self.say(prompt.message, **prompt.values)
         phrases = [self.say(f"ask-{choice}", **prompt.values) for choice in prompt.choices]
@@ -67,14 +67,14 @@ class Words:
 
 
 def check_language(language: str) -> str:
-    """Returns the language if there are catalogues for it."""
+    """Return the language if there are catalogues for it."""
     if language not in LANGUAGES:
         raise BestiaryError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
     return language
 
 
 def languages_in(folder: Traversable) -> tuple[str, ...]:
-    """Returns the languages that a package has catalogues of, those that everybody has first."""
+    """Return the languages that a package has catalogues of, those that everybody has first."""
     room = folder / "words"
     names = {each.name for each in room.iterdir()} if room.is_dir() else set()
     found = {name.removesuffix(".ftl") for name in names if name.endswith(".ftl")}
@@ -82,11 +82,11 @@ def languages_in(folder: Traversable) -> tuple[str, ...]:
 
 
 def catalogue(folder: Traversable, language: str) -> str:
-    """Reads a package's catalogue of one language."""
+    """Read a package's catalogue of one language."""
     return (folder / "words" / f"{language}.ftl").read_text("utf-8")
 
 
 @cache
 def core_words(language: str) -> str:
-    """Reads the words that all games share."""
+    """Read the words that all games share."""
     return catalogue(files("bestiary.core"), check_language(language))

@@ -38,28 +38,28 @@ class Aims:
 
     @property
     def game(self) -> Game:
-        """Returns the game that is played."""
+        """Return the game that is played."""
         return self.setup.game
 
     @property
     def aims(self) -> core.Aims:
-        """Returns the part of the game that aims, which a box needs."""
+        """Return the part of the game that aims, which a box needs."""
         assert isinstance(self.game, core.Aims)
         return self.game
 
     def space(self, actions: int) -> spaces.Space[Any]:
-        """Returns the action space: discrete, or that beside a box."""
+        """Return the action space: discrete, or that beside a box."""
         discrete = spaces.Discrete(actions)
         if not self.box:
             return discrete
         return spaces.Dict({ACTION: discrete, AIM: spaces.Box(-1, 1, (self.aims.aims,), np.float32)})
 
     def may(self, state: State, seat: int) -> bool:
-        """Tells whether the box counts now, and not the action's number."""
+        """Tell whether the box counts now, and not the action's number."""
         return self.box and not state.aim_refusal(seat, column(self.aims.aim_of([0.0] * self.aims.aims)))
 
     def decision(self, state: State, seat: int, action: Any) -> Decision:
-        """Returns what a learner decides."""
+        """Return what a learner decides."""
         if not self.box:
             return action_number(action)
         try:
@@ -73,5 +73,5 @@ class Aims:
         return self.aims.aim_of([float(value) for value in np.clip(aim, -1, 1)])
 
     def refusal(self, state: State, seat: int, decision: Decision) -> int:
-        """Returns the number of the rule that forbids a decision, or 0."""
+        """Return the number of the rule that forbids a decision, or 0."""
         return refusal_of(state, self.game, seat, decision)

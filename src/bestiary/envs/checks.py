@@ -32,7 +32,7 @@ def pettingzoo(
     nature: Natures | None = None,
     cycles: int = 300,
 ) -> None:
-    """Runs PettingZoo's api, seed, render and state tests, and its parallel api and seed tests."""
+    """Run PettingZoo's api, seed, render and state tests, and its parallel api and seed tests."""
     need("pettingzoo")
     from bestiary.envs.pettingzoo import aec_env, parallel_env
 
@@ -62,7 +62,7 @@ def gymnasium(
     *,
     nature: Natures | None = None,
 ) -> None:
-    """Runs Gymnasium's environment checker, with the mask in the observation and without it."""
+    """Run Gymnasium's environment checker, with the mask in the observation and without it."""
     need("gymnasium")
     from gymnasium import make
     from gymnasium.utils.env_checker import check_env
@@ -82,7 +82,7 @@ def openspiel(
     *,
     games: int = 1,
 ) -> None:
-    """Runs OpenSpiel's simulation test, with serialisation, clones, masks and the declared bounds."""
+    """Run OpenSpiel's simulation test, with serialisation, clones, masks and the declared bounds."""
     need("pyspiel")
     from pyspiel import random_sim_test
 
@@ -95,7 +95,7 @@ def openspiel(
 
 @contextmanager
 def strictly(*noise: str) -> Iterator[None]:
-    """Turns warnings into errors but for the given ones, and keeps the suites' chatter off the screen."""
+    """Turn warnings into errors but for the given ones, and keep the suites' chatter off the screen."""
     with warnings.catch_warnings(), redirect_stdout(io.StringIO()):
         warnings.simplefilter("error")
         for message in noise:

@@ -102,7 +102,7 @@ class BestiaryEnv(gymnasium.Env[Any, Any]):
         seed: SupportsIndex | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Any, dict[str, Any]]:
-        """Starts a new game and plays it up to the learner's first decision."""
+        """Start a new game and play it up to the learner's first decision."""
         super().reset(seed=None if seed is None else seed_number(seed))
         draw = self.np_random.integers
         if self._fixed_seat is None:
@@ -116,7 +116,7 @@ class BestiaryEnv(gymnasium.Env[Any, Any]):
         raise BadSeats(f"in {MOST_DEALS} games of {self._setup.game.id} seat {self._seat} had nothing to decide")
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Plays the learner's decision, then the others' up to its next one."""
+        """Play the learner's decision, then the others' up to its next one."""
         state = self._state
         if state is None or self._over:
             raise NotReset(RESET_FIRST)
@@ -140,7 +140,7 @@ class BestiaryEnv(gymnasium.Env[Any, Any]):
         return observation, reward, self._over, False, info
 
     def _go_on(self, state: State) -> int:
-        """Lets nature and the others decide until the learner owes; returns the mask of those who owe then."""
+        """Let nature and the others decide until the learner owes; return the mask of those who owe then."""
         learner = 1 << self._seat
         while (owed := self._setup.settle(state)) and not owed & learner:
             seat = (owed & -owed).bit_length() - 1
@@ -157,13 +157,13 @@ class BestiaryEnv(gymnasium.Env[Any, Any]):
         return row if self.flat else {"observation": row, "action_mask": mask}, info
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """Returns the actions that are legal now, as learners with masks ask for it."""
+        """Return the actions that are legal now, as learners with masks ask for it."""
         if self._state is None:
             raise NotReset(RESET_FIRST)
         return share(self._state.mask(self._seat, self._width), np.dtype(np.bool_))
 
     def render(self) -> str | None:
-        """Draws what the learner sees: returned ("ansi") or printed ("human")."""
+        """Draw what the learner sees: returned ("ansi") or printed ("human")."""
         if self.render_mode is None:
             return None
         if self._state is None:
@@ -176,7 +176,7 @@ class BestiaryEnv(gymnasium.Env[Any, Any]):
 
 
 def seed_number(seed: SupportsIndex) -> int:
-    """Returns a seed that Gymnasium's generator takes."""
+    """Return a seed that Gymnasium's generator takes."""
     try:
         number = index(seed)
     except TypeError:
@@ -187,7 +187,7 @@ def seed_number(seed: SupportsIndex) -> int:
 
 
 def choosers(opponents: Opponent | Sequence[Opponent], seats: int) -> list[Chooser]:
-    """Returns who answers for each of the other seats, in seat order: one for all, or one each."""
+    """Return who answers for each of the other seats, in seat order: one for all, or one each."""
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):
         return [chooser(opponents)] * seats
     if len(opponents) != seats:
@@ -196,7 +196,7 @@ def choosers(opponents: Opponent | Sequence[Opponent], seats: int) -> list[Choos
 
 
 def chooser(opponent: Opponent) -> Chooser:
-    """Returns the function that chooses for a bot, a bot's name or itself."""
+    """Return the function that chooses for a bot, a bot's name or itself."""
     if isinstance(opponent, str):
         opponent = get_bot(opponent)
     if isinstance(opponent, Bot):
@@ -207,7 +207,7 @@ def chooser(opponent: Opponent) -> Chooser:
 
 
 def register(game: Game) -> str:
-    """Makes a game known to `gymnasium.make` and returns its name there."""
+    """Make a game known to `gymnasium.make` and return its name there."""
     name = env_id(game)
     if name not in gymnasium.registry:
         gymnasium.register(name, entry_point="bestiary.envs.gymnasium:BestiaryEnv", kwargs={"game": game.id})

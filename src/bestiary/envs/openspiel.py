@@ -34,32 +34,32 @@ MOST_CHANCE_NODES = 1 << 30  # the contract bounds decisions, not draws
 
 
 class BestiaryState(pyspiel.State):  # type: ignore[misc]
-    """Is a moment of a game; a clone shares its node, which never changes."""
+    """A moment of a game; a clone shares its node, which never changes."""
 
     def __init__(self, game: pyspiel.Game, node: Node) -> None:
         super().__init__(game)
         self.node = node
 
     def current_player(self) -> int:
-        """Returns the seat that owes, or OpenSpiel's number for chance, several seats at once, or the end."""
+        """Return the seat that owes, or OpenSpiel's number for chance, several seats at once, or the end."""
         return self.node.player
 
     def is_terminal(self) -> bool:
-        """Tells whether the game is over."""
+        """Tell whether the game is over."""
         return self.node.player == Node.TERMINAL
 
     # OpenSpiel's own versions of these three ask the methods above, through C++ and back, several times each.
 
     def is_chance_node(self) -> bool:
-        """Tells whether an outcome is due."""
+        """Tell whether an outcome is due."""
         return self.node.player == Node.CHANCE
 
     def is_simultaneous_node(self) -> bool:
-        """Tells whether several seats owe at once."""
+        """Tell whether several seats owe at once."""
         return self.node.player == Node.SIMULTANEOUS
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """Returns what can be chosen here, by a seat or by chance."""
+        """Return what can be chosen here, by a seat or by chance."""
         node = self.node
         if node.outcomes:
             return list(range(node.outcomes))
@@ -69,7 +69,7 @@ class BestiaryState(pyspiel.State):  # type: ignore[misc]
         return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Returns the outcomes of the draw that is due, all as likely as each other."""
+        """Return the outcomes of the draw that is due, all as likely as each other."""
         outcomes = self.node.outcomes
         return [(outcome, 1.0 / outcomes) for outcome in range(outcomes)]
 
@@ -92,14 +92,14 @@ class BestiaryState(pyspiel.State):  # type: ignore[misc]
         return node.setup.game.notation(node.state.blind(player), action)
 
     def returns(self) -> list[float]:
-        """Returns each seat's share of the win, zeros while the game runs."""
+        """Return each seat's share of the win, zeros while the game runs."""
         node = self.node
         if node.player != Node.TERMINAL or node.state is None:
             return [0.0] * node.setup.players
         return shares(node.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> BestiaryState:
-        """Returns a state that the seat could not tell from this one, for search; its history is empty."""
+        """Return a state that the seat could not tell from this one, for search; its history is empty."""
         node = self.node
         assert node.state is not None
         twin = node.state.resample(player, Chance(int(sampler() * (1 << SEED_BITS))))
@@ -117,17 +117,17 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: BestiaryState, player: int) -> None:
-        """Fills the tensor; inside a transition with what was known before it."""
+        """Fill the tensor; inside a transition with what was known before it."""
         moment = state.node.state
         self.tensor[:] = 0 if moment is None else share(moment.observe(player), INT32)
 
     def string_from(self, state: BestiaryState, player: int) -> str:
-        """Writes what the seat knows as text."""
+        """Write what the seat knows as text."""
         return state.node.blind_text(player)
 
 
 class BestiaryGame(pyspiel.Game):  # type: ignore[misc]
-    """Is a game with its parameters, `players` and the game's own options; `register` makes a subclass per game."""
+    """A game with its parameters, `players` and the game's own options; `register` makes a subclass per game."""
 
     kind: ClassVar[pyspiel.GameType]
     game: ClassVar[Game]
@@ -151,11 +151,11 @@ class BestiaryGame(pyspiel.Game):  # type: ignore[misc]
         self.first = advance(self.setup, None, (), ())
 
     def new_initial_state(self) -> BestiaryState:
-        """Starts at the first draw of the deal."""
+        """Start at the first draw of the deal."""
         return BestiaryState(self, self.first)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
-        """Makes an observer of what a seat knows now; the past is not told again."""
+        """Make an observer of what a seat knows now; the past is not told again."""
         if isinstance(kind, pyspiel.IIGObservationType) and (
             kind.perfect_recall or not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER
         ):
@@ -163,27 +163,27 @@ class BestiaryGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.setup)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Returns a bound that no game comes near to."""
+        """Return a bound that no game comes near to."""
         return MOST_CHANCE_NODES if draws(self.setup.game) else 0
 
 
 def parameter(option: str) -> str:
-    """Returns what an option is called among OpenSpiel's parameters, one of which is the number of players."""
+    """Return what an option is called among OpenSpiel's parameters, one of which is the number of players."""
     return f"option_{option}" if option == PLAYERS else option
 
 
 def typed(value: str) -> int | str:
-    """Returns an option's value as OpenSpiel reads it back when a state is serialised: a number as a number."""
+    """Return an option's value as OpenSpiel reads it back when a state is serialised: a number as a number."""
     return int(value) if value.isdecimal() else value
 
 
 def draws(game: Game) -> bool:
-    """Tells whether a game leaves anything to chance."""
+    """Tell whether a game leaves anything to chance."""
     return game.chance_outcomes > 1
 
 
 def register(game: Game) -> str:
-    """Makes a game known to `pyspiel.load_game` and returns its short name."""
+    """Make a game known to `pyspiel.load_game` and return its short name."""
     name = PREFIX + game.id
     if name in pyspiel.registered_names():
         return name
@@ -216,7 +216,7 @@ def register(game: Game) -> str:
 
 
 def load(game: str | Game, players: int | None = None, options: Mapping[str, str] | None = None) -> pyspiel.Game:
-    """Loads a game, registering it first if need be, with the errors of Bestiary for what it does not have."""
+    """Load a game, registering it first if need be, with the errors of Bestiary for what it does not have."""
     setup = Setup(game, players, options)
     chosen = {parameter(name): typed(value) for name, value in setup.options.items()}
     return pyspiel.load_game(register(setup.game), {PLAYERS: setup.players, **chosen})

@@ -47,24 +47,24 @@ class Node:
         return Node, (self.setup, self.state, self.moves, self.tape, self.outcomes)
 
     def text(self) -> str:
-        """Writes all there is, so that equal texts mean equal moments."""
+        """Write all there is, so that equal texts mean equal moments."""
         lines = ["not dealt"] if self.state is None else columns(self.state)
         if self.outcomes:
             lines.append(f"moves={list(map(list, self.moves))} tape={list(self.tape)} outcomes={self.outcomes}")
         return "\n".join(lines)
 
     def blind_text(self, seat: int) -> str:
-        """Writes what a seat knows; inside a transition, what it knew before."""
+        """Write what a seat knows; inside a transition, what it knew before."""
         return "not dealt" if self.state is None else "\n".join(columns(self.state.blind(seat)))
 
 
 def columns(state: State) -> list[str]:
-    """Writes a state's columns, one a line."""
+    """Write a state's columns, one a line."""
     return [f"{name}={value}" for name, value in plain(state).items()]
 
 
 def advance(setup: Setup, state: State | None, moves: Moves, tape: tuple[int, ...]) -> Node:
-    """Carries moves out, or the deal, on a copy, as far as the tape reaches."""
+    """Carry moves out, or the deal, on a copy, as far as the tape reaches."""
     twin = setup.game.blank(setup.players) if state is None else state.clone()
     twin.chance = Tape(list(tape))
     try:

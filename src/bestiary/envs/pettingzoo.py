@@ -37,7 +37,7 @@ def aec_env(
     nature: Natures | None = None,
     aims: AimMode = "actions",
 ) -> BestiaryAEC:
-    """Makes an environment in which the seats act one after another, for PettingZoo's `AECEnv`."""
+    """Make an environment in which the seats act one after another, for PettingZoo's `AECEnv`."""
     return BestiaryAEC(Setup(game, players, options, nature), render_mode, illegal, aims)
 
 
@@ -51,12 +51,12 @@ def parallel_env(
     nature: Natures | None = None,
     aims: AimMode = "actions",
 ) -> BestiaryParallel:
-    """Makes an environment in which all seats act at once, with NOOP for those not asked, for `ParallelEnv`."""
+    """Make an environment in which all seats act at once, with NOOP for those not asked, for `ParallelEnv`."""
     return BestiaryParallel(Setup(game, players, options, nature), render_mode, illegal, aims)
 
 
 def register(game: Game) -> str:
-    """Makes a game known to `pettingzoo.make`, which 1.27 brought, and returns its name there."""
+    """Make a game known to `pettingzoo.make`, which 1.27 brought, and return its name there."""
     name = env_id(game)
     if hasattr(pettingzoo, "register") and name not in pettingzoo.aec_registry:
         pettingzoo.register("aec", name, aec_env, kwargs={"game": game.id})

@@ -45,7 +45,7 @@ ILLEGAL_REWARD = -1.0
 
 
 class MissingPackage(BestiaryError, ImportError):
-    """Is raised when an adapter's library is not installed; says what to install."""
+    """What is raised when an adapter's library is not installed; its text says what to install."""
 
     def __init__(self, package: str) -> None:
         super().__init__(
@@ -54,15 +54,15 @@ class MissingPackage(BestiaryError, ImportError):
 
 
 class NotReset(BestiaryError, AttributeError):
-    """Is raised when an environment is used before `reset()`, or after its game is over."""
+    """What is raised when an environment is used before `reset()`, or after its game is over."""
 
 
 class BadAction(BestiaryError):
-    """Is raised for what is no action number at all, or for a decision that is owed and missing."""
+    """Something that is no action number at all, or a decision that is owed and missing."""
 
 
 class Setup:
-    """Is a game with its number of players, options and nature, checked once."""
+    """A game with its number of players, options and nature, checked once."""
 
     def __init__(
         self,
@@ -94,46 +94,46 @@ class Setup:
 
     @property
     def name(self) -> str:
-        """Returns the environment's name with the rules version, as the libraries write it."""
+        """Return the environment's name with the rules version, as the libraries write it."""
         return f"{self.game.id}_v{self.game.rules_version}"
 
     def start(self, chance: Chance) -> State:
-        """Sets a game up in which a seat owes, or which is over."""
+        """Set a game up in which a seat owes, or which is over."""
         state: State = self.game.start(self.players, chance, self.options)
         self.settle(state)
         return state
 
     def settle(self, state: State) -> int:
-        """Lets nature answer as long as it owes, and returns the mask of the seats that owe then."""
+        """Let nature answer as long as it owes, and return the mask of the seats that owe then."""
         while (owed := state.to_act()) == NATURE:
             state.apply_nature(vec[i64](self.nature(state, state.chance)))
         return owed
 
     def draw(self, state: State, seat: int) -> str:
-        """Draws what a seat sees as text; `seat == players` is the spectator."""
+        """Draw what a seat sees as text; `seat == players` is the spectator."""
         return "\n".join(self.game.draw(self.game.view_of(state, seat), self.game.words()).lines)
 
 
 def known(game: str | Game) -> Game:
-    """Returns a game; one that is given itself is registered if need be, since copies find it by its id."""
+    """Return a game; one that is given itself is registered if need be, since copies find it by its id."""
     if isinstance(game, str):
         return get(game)
     return game if game.id in ids() else register(game)
 
 
 def need(package: str) -> None:
-    """Raises `MissingPackage` for a library that is not installed."""
+    """Raise `MissingPackage` for a library that is not installed."""
     if find_spec(package) is None:
         raise MissingPackage(package)
 
 
 def env_id(game: Game) -> str:
-    """Returns the name a game's environments are registered under, with the version of its rules."""
+    """Return the name a game's environments are registered under, with the version of its rules."""
     return f"bestiary/{game.id}-v{game.rules_version}"
 
 
 def players_of(game: Game, players: int | None) -> int:
-    """Returns the number of players, by default the smallest the game has."""
+    """Return the number of players, by default the smallest the game has."""
     if players is None:
         return game.seats[0]
     if players not in game.seats:
@@ -142,7 +142,7 @@ def players_of(game: Game, players: int | None) -> int:
 
 
 def seed_source(seed: SupportsIndex | None) -> random.Random:
-    """Makes the source of an environment's seeds, one a game; without a seed, from the machine's entropy."""
+    """Make the source of an environment's seeds, one a game; without a seed, from the machine's entropy."""
     if seed is None:
         return random.Random()
     try:
@@ -152,7 +152,7 @@ def seed_source(seed: SupportsIndex | None) -> random.Random:
 
 
 def action_number(action: object) -> int:
-    """Returns an action as a plain int, whichever integer type a library made it of."""
+    """Return an action as a plain int, whichever integer type a library made it of."""
     try:
         return index(action)  # type: ignore[arg-type]
     except TypeError:
@@ -160,14 +160,14 @@ def action_number(action: object) -> int:
 
 
 def check_illegal(mode: IllegalMode) -> IllegalMode:
-    """Returns how illegal actions are answered, if it is one of the ways there are."""
+    """Return how illegal actions are answered, if it is one of the ways there are."""
     if mode not in get_args(IllegalMode):
         raise BadOption(f"`illegal` is 'end' (the offender loses) or 'raise', not {mode!r}")
     return mode
 
 
 def check_render(mode: str | None) -> str | None:
-    """Returns a render mode, if it is one of those there are."""
+    """Return a render mode, if it is one of those there are."""
     if mode is None or mode in RENDER_MODES:
         return mode
     raise BadOption(f"`render_mode` is None or one of {', '.join(RENDER_MODES)}, not {mode!r}")

@@ -44,7 +44,7 @@ class BestiaryAEC(ZooTable, pettingzoo.AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[0]
 
     def reset(self, seed: SupportsIndex | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Starts a new game; the game's options belong to the environment, so `options` here changes nothing."""
+        """Start a new game; the game's options belong to the environment, so `options` here changes nothing."""
         self._state = state = self.started(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -56,7 +56,7 @@ class BestiaryAEC(ZooTable, pettingzoo.AECEnv):  # type: ignore[misc]
         self._go_on(state)
 
     def observe(self, agent: str) -> Observation:
-        """Returns what an agent knows now; its mask is all zeros while it owes no decision."""
+        """Return what an agent knows now; its mask is all zeros while it owes no decision."""
         return self._observe(self.playing(), self._seats[self.known(agent)])
 
     def _observe(self, state: State, seat: int) -> Observation:
@@ -66,7 +66,7 @@ class BestiaryAEC(ZooTable, pettingzoo.AECEnv):  # type: ignore[misc]
         }
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """Returns observation, reward, terminated, truncated and info of the agent that owes."""
+        """Return observation, reward, terminated, truncated and info of the agent that owes."""
         agent = self.agent_selection
         state = self._state
         if state is None or not self.agents:
@@ -80,7 +80,7 @@ class BestiaryAEC(ZooTable, pettingzoo.AECEnv):  # type: ignore[misc]
         )
 
     def step(self, action: Any) -> None:
-        """Plays the decision of the agent that owes; takes None from an agent whose game is over."""
+        """Play the decision of the agent that owes; take None from an agent whose game is over."""
         state = self._state
         if state is None or not self.agents:
             raise NotReset(RESET_FIRST)
@@ -126,6 +126,6 @@ class BestiaryAEC(ZooTable, pettingzoo.AECEnv):  # type: ignore[misc]
         self._seat = self._seats[self.agent_selection]
 
     def render(self) -> str | None:
-        """Draws what the agent that owes sees, or at the end a spectator: returned ("ansi") or printed ("human")."""
+        """Draw what the agent that owes sees, or at the end a spectator: returned ("ansi") or printed ("human")."""
         state = self.playing()
         return self.picture(state, self._setup.players if state.over else self._seat)

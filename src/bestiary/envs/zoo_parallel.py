@@ -46,7 +46,7 @@ class BestiaryParallel(ZooTable, pettingzoo.ParallelEnv):  # type: ignore[misc]
         seed: SupportsIndex | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Starts a new game; the game's options belong to the environment, so `options` here changes nothing."""
+        """Start a new game; the game's options belong to the environment, so `options` here changes nothing."""
         self._state = state = self.started(seed)
         self.agents = self.possible_agents[:]
         return self._observations(state, state.to_act()), self._infos(state)
@@ -68,7 +68,7 @@ class BestiaryParallel(ZooTable, pettingzoo.ParallelEnv):  # type: ignore[misc]
     def step(
         self, actions: Mapping[str, Any]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Plays the decisions of all agents that owe one, in seat order."""
+        """Play the decisions of all agents that owe one, in seat order."""
         state = self._state
         if state is None or not self.agents:
             raise NotReset(RESET_FIRST)
@@ -112,7 +112,7 @@ class BestiaryParallel(ZooTable, pettingzoo.ParallelEnv):  # type: ignore[misc]
         )
 
     def _answers(self, state: State, actions: Mapping[str, Any], owed: int) -> dict[int, Decision]:
-        """Returns what the seats decide: all that owe, and whatever else is not NOOP."""
+        """Return what the seats decide: all that owe, and whatever else is not NOOP."""
         for agent in actions:
             self.known(agent)
         answers: dict[int, Decision] = {}
@@ -126,5 +126,5 @@ class BestiaryParallel(ZooTable, pettingzoo.ParallelEnv):  # type: ignore[misc]
         return answers
 
     def render(self) -> str | None:
-        """Draws what a spectator sees: returned ("ansi") or printed ("human")."""
+        """Draw what a spectator sees: returned ("ansi") or printed ("human")."""
         return self.picture(self.playing(), self._setup.players)

@@ -72,38 +72,38 @@ class ZooTable:
         }
 
     def state(self) -> np.ndarray[Any, np.dtype[np.int32]]:
-        """Returns what all seats know together, row after row, for learners with a central critic."""
+        """Return what all seats know together, row after row, for learners with a central critic."""
         state = self.playing()
         return np.concatenate([share(state.observe(seat), INT32) for seat in range(self._setup.players)])
 
     def playing(self) -> State:
-        """Returns the state of the game that is being played."""
+        """Return the state of the game that is being played."""
         if self._state is None:
             raise NotReset(RESET_FIRST)
         return self._state
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Returns an agent's observation space, always the same object."""
+        """Return an agent's observation space, always the same object."""
         return self.observation_spaces[self.known(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Returns an agent's action space, always the same object."""
+        """Return an agent's action space, always the same object."""
         return self.action_spaces[self.known(agent)]
 
     def known(self, agent: str) -> str:
-        """Returns an agent's name, if there is such an agent."""
+        """Return an agent's name, if there is such an agent."""
         if agent not in self._seats:
             raise BadSeats(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
         return agent
 
     def started(self, seed: SupportsIndex | None) -> State:
-        """Starts a new game: from the seed, or from the source that the last seed began."""
+        """Start a new game: from the seed, or from the source that the last seed began."""
         if seed is not None:
             self._seeds = seed_source(seed)
         return self._setup.start(Chance(self._seeds.getrandbits(SEED_BITS)))
 
     def picture(self, state: State, seat: int) -> str | None:
-        """Returns or prints what a seat sees, as the render mode asks for."""
+        """Return or print what a seat sees, as the render mode asks for."""
         if self.render_mode is None:
             return None
         text = self._setup.draw(state, seat)
@@ -113,4 +113,4 @@ class ZooTable:
         return None
 
     def close(self) -> None:
-        """Does nothing: there is nothing open."""
+        """Do nothing: there is nothing open."""

@@ -32,11 +32,11 @@ SLICE: Final = 100
 
 
 class BadAnalysis(BestiaryError):
-    """Is raised for an analysis that can't be made."""
+    """An analysis that can't be made."""
 
 
 class Rated(msgspec.Struct, frozen=True):
-    """Is an action that could have been chosen, and the chances to win with it, as far as the seat could know."""
+    """An action that could have been chosen, and the chances to win with it, as far as the seat could know."""
 
     action: int
     notation: str
@@ -44,7 +44,7 @@ class Rated(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """Is a choice that a seat made, and the one that a bot would have made with the same knowledge."""
+    """A choice that a seat made, and the one that a bot would have made with the same knowledge."""
 
     move: int  # as the record counts: 1 is the first
     seat: int
@@ -58,12 +58,12 @@ class Decision(msgspec.Struct, frozen=True):
 
     @property
     def lost(self) -> float:
-        """Returns what the move gave away; nothing where the bot agrees."""
+        """Return what the move gave away; nothing where the bot agrees."""
         return 0.0 if self.played == self.better else max(0.0, self.chance_better - self.chance_played)
 
 
 class Look(msgspec.Struct, frozen=True):
-    """Is what was found after a number of moves: everyone's chances, and the choice that comes next, if any."""
+    """What was found after a number of moves: everyone's chances, and the choice that comes next, if any."""
 
     number: int
     chances: list[float]
@@ -72,7 +72,7 @@ class Look(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Analysis:
-    """Is what was found: chances before the first move and after each, and the decisions that were looked at."""
+    """What was found: chances before the first move and after each, and the decisions that were looked at."""
 
     level: str
     chances: tuple[tuple[float, ...], ...]
@@ -80,23 +80,23 @@ class Analysis:
     stopped: bool = False  # whether it was interrupted, and ends before the game does
 
     def turning_points(self) -> list[int]:
-        """Lists the moves that changed somebody's chances by much."""
+        """List the moves that changed somebody's chances by much."""
         pairs = zip(self.chances, self.chances[1:], strict=False)
         return [move for move, (old, new) in enumerate(pairs, 1) if swing(old, new) >= TURNING]
 
     def mistakes(self, seat: int) -> list[Decision]:
-        """Returns a seat's decisions that gave away most, the worst first."""
+        """Return a seat's decisions that gave away most, the worst first."""
         own = [each for each in self.decisions if each.seat == seat and each.lost > 0]
         return sorted(own, key=lambda each: -each.lost)[:SWINGS]
 
 
 def swing(old: Sequence[float], new: Sequence[float]) -> float:
-    """Returns the largest change of any seat's chances."""
+    """Return the largest change of any seat's chances."""
     return max(abs(after - before) for before, after in zip(old, new, strict=True))
 
 
 def level_of(name: str) -> Seeker:
-    """Returns the bot that analyses."""
+    """Return the bot that analyses."""
     bot = bots.get(name)
     if not isinstance(bot, Seeker):
         able = [each for each in bots.names() if isinstance(bots.get(each), Seeker)]
@@ -107,7 +107,7 @@ def level_of(name: str) -> Seeker:
 def analyse(
     record: Record, level: str, seats: Sequence[int] | None = None, told: Callable[[int], None] = lambda _move: None
 ) -> Analysis:
-    """Analyses a finished game; `told` hears of every move that was looked at."""
+    """Analyse a finished game; `told` hears of every move that was looked at."""
     found: list[Look] = []
     stopped = False
     try:
@@ -120,13 +120,13 @@ def analyse(
 
 
 def gather(level: str, found: Sequence[Look], stopped: bool = False) -> Analysis:
-    """Puts together what was found of a game."""
+    """Put together what was found of a game."""
     chances = tuple(tuple(look.chances) for look in found)
     return Analysis(level, chances, tuple(look.decision for look in found if look.decision), stopped)
 
 
 def looks(record: Record, level: str, seats: Sequence[int] | None = None) -> Iterator[Look]:
-    """Looks at a finished game from its deal to its end, one move after the other."""
+    """Look at a finished game from its deal to its end, one move after the other."""
     bot = level_of(level)
     if record.result is None:
         raise BadAnalysis("this game is not over: an analysis would tell what is hidden")
@@ -144,7 +144,7 @@ def looks(record: Record, level: str, seats: Sequence[int] | None = None) -> Ite
 
 
 def win_chances(state: State, simulations: int, number: int) -> list[float]:
-    """Returns every seat's chances in a full state."""
+    """Return every seat's chances in a full state."""
     if state.over:
         return shares(state)
     tree = sapling(state.clone(), bits(state.to_act())[0], seed_for(number, 0), known=True)
@@ -154,7 +154,7 @@ def win_chances(state: State, simulations: int, number: int) -> list[float]:
 
 
 def look_at(game: Game, blind: State, bot: Seeker, number: int, move: Move) -> Decision | None:
-    """Compares a move with the bot's, from what the seat knew; a forced one is no decision."""
+    """Compare a move with the bot's, from what the seat knew; a forced one is no decision."""
     seat = move.seat
     played = read_decision(game, blind, move.text)
     # What search can't look beyond, such as a throw, it does not judge.

@@ -22,14 +22,14 @@ NICER: Final = 10  # people who play come first, and bots who play after them
 
 
 class Line(msgspec.Struct, omit_defaults=True):
-    """Is one line of what it writes."""
+    """One line of what it writes."""
 
     look: Look | None = None
     trouble: str = ""
 
 
 def main(level: str) -> None:
-    """Analyses the record that comes in."""
+    """Analyse the record that comes in."""
     with contextlib.suppress(OSError):
         os.nice(NICER)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started it
@@ -42,7 +42,7 @@ def main(level: str) -> None:
 
 
 def write(line: Line) -> None:
-    """Writes a line at once."""
+    """Write a line at once."""
     sys.stdout.buffer.write(msgspec.json.encode(line) + b"\n")
     sys.stdout.buffer.flush()
 

@@ -12,7 +12,7 @@ RULE: Final = "#d9d2c3"
 
 
 def sheet(width: int, height: int, title: str, caption: str, parts: Sequence[str]) -> str:
-    """Puts parts on a sheet with a title and a caption."""
+    """Put parts on a sheet with a title and a caption."""
     look = f'role="img" font-family="system-ui, sans-serif" font-size="12" fill="{INK}"'
     return "\n".join(
         [
@@ -29,7 +29,7 @@ def sheet(width: int, height: int, title: str, caption: str, parts: Sequence[str
 
 
 def text(x: float, y: float, words: str, *, anchor: str = "start", weight: str = "normal", size: int = 12) -> str:
-    """Writes words into the picture."""
+    """Write words into the picture."""
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-weight="{weight}" '
         f'font-size="{size}">{escape(words)}</text>'

@@ -16,7 +16,7 @@ ACROSS: Final = 3
 
 
 class Curve(msgspec.Struct, kw_only=True):
-    """Is what was measured of one thing: its cost at several sizes of something else."""
+    """What was measured of one thing: its cost at several sizes of something else."""
 
     name: str
     against: str  # what grows
@@ -25,7 +25,7 @@ class Curve(msgspec.Struct, kw_only=True):
 
     @property
     def exponent(self) -> float | None:
-        """Returns the power of the size by which the cost grows, fitted to the logarithms: 0 constant, 1 linear."""
+        """Return the power of the size by which the cost grows, fitted to the logarithms: 0 constant, 1 linear."""
         logs = [(log(size), log(cost)) for size, cost in self.points if size > 0 and cost > 0]
         if len(logs) < 2:
             return None
@@ -35,24 +35,24 @@ class Curve(msgspec.Struct, kw_only=True):
         return sum((size - x) * (cost - y) for size, cost in logs) / spread if spread else None
 
     def row(self) -> dict[str, object]:
-        """Returns the curve for JSON."""
+        """Return the curve for JSON."""
         fitted = self.exponent
         return {**msgspec.to_builtins(self), "exponent": None if fitted is None else round(fitted, 2)}
 
     def line(self) -> str:
-        """Says the curve in a line."""
+        """Say the curve in a line."""
         sizes = " / ".join(f"{size:g}" for size, _ in self.points)
         costs = " / ".join(f"{cost:.3g}" for _, cost in self.points)
         return f"{self.name}: {costs} {self.unit} at {sizes} {self.against}, power {power(self)}"
 
 
 def power(curve: Curve) -> str:
-    """Writes a fitted exponent."""
+    """Write a fitted exponent."""
     return "-" if curve.exponent is None else f"{curve.exponent:.2f}"
 
 
 def picture(curves: Sequence[Curve], caption: str) -> str:
-    """Draws each curve in a field of its own, from 0 on."""
+    """Draw each curve in a field of its own, from 0 on."""
     parts = []
     for number, curve in enumerate(curves):
         left = 16 + number % ACROSS * (WIDTH + 20)
@@ -64,7 +64,7 @@ def picture(curves: Sequence[Curve], caption: str) -> str:
 
 
 def field(curve: Curve, left: float, top: float) -> list[str]:
-    """Draws one curve."""
+    """Draw one curve."""
     widest = max((size for size, _ in curve.points), default=1) or 1
     highest = max((cost for _, cost in curve.points), default=1) or 1
     places = [

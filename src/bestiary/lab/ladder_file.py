@@ -13,12 +13,12 @@ from bestiary.lab.speed.results import home
 
 
 def usual_file(game: str, players: int) -> Path:
-    """Returns where a ladder is kept unless told otherwise: with the other results, or here."""
+    """Return where a ladder is kept unless told otherwise: with the other results, or here."""
     return (home() or Path()) / f"ladder-{game}-{players}.json"
 
 
 def load_ladder(path: Path) -> Ladder:
-    """Reads a ladder that was begun."""
+    """Read a ladder that was begun."""
     try:
         ladder = msgspec.json.decode(path.read_bytes(), type=Ladder)
     except OSError as error:
@@ -33,7 +33,7 @@ def load_ladder(path: Path) -> Ladder:
 
 
 def save_ladder(ladder: Ladder, path: Path) -> None:
-    """Writes a ladder in one step: whoever kills the process finds the old file or the new one."""
+    """Write a ladder in one step: whoever kills the process finds the old file or the new one."""
     ladder.when = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
     for pair in ladder.pairs:
         pair.games.sort(key=lambda game: game.number)

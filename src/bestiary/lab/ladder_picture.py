@@ -17,7 +17,7 @@ OTHERS: Final = "#7a5aa6"
 
 
 def ladder_picture(found: dict[str, Any]) -> str:
-    """Returns the picture of a ladder's report."""
+    """Return the picture of a ladder's report."""
     rows = sorted(found["ratings"], key=lambda row: float(row["rating"]), reverse=True)
     least: int = min(row["low"] for row in rows) // STEP * STEP
     most: int = -(-max(row["high"] for row in rows) // STEP) * STEP
@@ -49,6 +49,6 @@ def ladder_picture(found: dict[str, Any]) -> str:
 
 
 def figures(row: dict[str, Any]) -> str:
-    """Writes a rung's rating and time."""
+    """Write a rung's rating and time."""
     seconds = row["seconds_a_move"]
     return f"{row['rating']}" + ("" if seconds is None else f"   {seconds * 1000:.3g} ms a choice")

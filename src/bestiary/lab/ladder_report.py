@@ -14,7 +14,7 @@ HALF: Final = 0.5  # games added to either side, so that a clean sheet has a rat
 
 
 def report(ladder: Ladder) -> dict[str, Any]:
-    """Returns all figures, ready for JSON."""
+    """Return all figures, ready for JSON."""
     return {
         "game": ladder.game,
         "players": ladder.players,
@@ -29,7 +29,7 @@ def report(ladder: Ladder) -> dict[str, Any]:
 
 
 def pair_figures(pair: Pair, players: int) -> dict[str, Any]:
-    """Returns a pair's share of wins and what it says."""
+    """Return a pair's share of wins and what it says."""
     games = len(pair.games)
     low, high = wilson(pair.wins, games)
     fair = 1 / players
@@ -49,7 +49,7 @@ def pair_figures(pair: Pair, players: int) -> dict[str, Any]:
 
 
 def ratings(ladder: Ladder) -> list[dict[str, Any]]:
-    """Rates every rung that was played from the anchor's 0; differences and their variances add up along the ladder."""
+    """Rate every rung that was played from the anchor's 0; differences and their variances add up along the ladder."""
     names = ladder.names()
     anchor = ANCHOR if ANCHOR in names else names[0]
     found: dict[str, tuple[float, float]] = {anchor: (0.0, 0.0)}
@@ -80,7 +80,7 @@ def ratings(ladder: Ladder) -> list[dict[str, Any]]:
 
 
 def difference(wins: float, games: int, players: int) -> tuple[float, float]:
-    """Returns by how much one is rated above each of its equal rivals, and the standard error.
+    """Return by how much one is rated above each of its equal rivals, and the standard error.
 
     With r rivals, one who is s times as likely to win as each of them wins s / (s + r) of the games.
     """
@@ -91,7 +91,7 @@ def difference(wins: float, games: int, players: int) -> tuple[float, float]:
 
 
 def in_words(found: dict[str, Any]) -> str:
-    """Writes a ladder as two tables."""
+    """Write a ladder as two tables."""
     lines = [
         f"{found['game']}, {found['players']} players, seed {found['seed']}",
         f"One of the upper against the lower in all other seats; a fair share is {found['fair_share']:.1%}.",

@@ -35,7 +35,7 @@ class Cheat(Search):
 
 @cache
 def player(name: str) -> Bot:
-    """Returns a bot, or what tables don't know: a cheat, or a bot with other weights (`greedy+points=12+cards=0`)."""
+    """Return a bot, or what tables don't know: a cheat, or a bot with other weights (`greedy+points=12+cards=0`)."""
     plain, *changes = name.split(MORE)
     found = Cheat(bots.budget(plain, CHEAT)) if plain.startswith(CHEAT) else bots.get(plain)
     if not changes:
@@ -48,7 +48,7 @@ def player(name: str) -> Bot:
 
 
 def read_change(text: str) -> tuple[str, int]:
-    """Reads NAME=NUMBER."""
+    """Read NAME=NUMBER."""
     name, _, number = text.partition("=")
     try:
         return name.strip(), int(number)
@@ -57,7 +57,7 @@ def read_change(text: str) -> tuple[str, int]:
 
 
 def check_player(name: str, game: Game) -> None:
-    """Raises if there is no such player, or if it was given a weight for something that the game does not have."""
+    """Raise if there is no such player, or if it was given a weight for something that the game does not have."""
     bot = player(name)
     tuning: Tuning = getattr(bot, "tuning", {})
     least = {HEEDLESS: 1} if isinstance(bot, Blend) else SETTINGS
@@ -70,5 +70,5 @@ def check_player(name: str, game: Game) -> None:
 
 
 def known_to(bot: Bot, state: State, seat: int) -> State:
-    """Returns what a player is shown of a state: its seat's blind state, or all if it cheats."""
+    """Return what a player is shown of a state: its seat's blind state, or all if it cheats."""
     return state.clone() if isinstance(bot, Cheat) else state.blind(seat)

@@ -11,7 +11,7 @@ Z95: Final = 1.959964  # the normal deviate that leaves 2.5 % on either side
 
 
 def wilson(wins: float, games: int, deviate: float = Z95) -> tuple[float, float]:
-    """Returns the interval of a win rate after Wilson, 95 % by default: sound near 0 and 1 and for few games."""
+    """Return the interval of a win rate after Wilson, 95 % by default: sound near 0 and 1 and for few games."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games
@@ -22,7 +22,7 @@ def wilson(wins: float, games: int, deviate: float = Z95) -> tuple[float, float]
 
 
 def mean_interval(values: Iterable[float]) -> tuple[float, float, float]:
-    """Returns a mean and its 95 % interval."""
+    """Return a mean and its 95 % interval."""
     sums = Sums()
     for value in values:
         sums.add(value)
@@ -38,7 +38,7 @@ class Sums:
         self.squares = Fraction(0)
 
     def add(self, value: float) -> None:
-        """Counts a value in."""
+        """Count a value in."""
         exact = Fraction(value)
         self.count += 1
         self.total += exact
@@ -51,13 +51,13 @@ class Sums:
         self.squares += other.squares
 
     def copy(self) -> Sums:
-        """Returns sums that can go on by themselves."""
+        """Return sums that can go on by themselves."""
         twin = Sums()
         twin.take(self)
         return twin
 
     def interval(self) -> tuple[float, float, float]:
-        """Returns the mean and its 95 % interval, by the normal deviate; of a single value the interval is a point."""
+        """Return the mean and its 95 % interval, by the normal deviate; of a single value the interval is a point."""
         mean = float(self.total / self.count)
         if self.count == 1:
             return mean, mean, mean

@@ -30,7 +30,7 @@ HUGE: Final = 1_000  # a weight from there on stands for a won game, and is not 
 
 
 class Trial(msgspec.Struct):
-    """Is a knob that was turned, and how the bot did with it."""
+    """A knob that was turned, and how the bot did with it."""
 
     knob: str
     value: int
@@ -41,7 +41,7 @@ class Trial(msgspec.Struct):
 
 
 class Tuned(msgspec.Struct):
-    """Is what was tried so far of a game, and what was kept of it."""
+    """What was tried so far of a game, and what was kept of it."""
 
     game: str
     players: int
@@ -51,25 +51,25 @@ class Tuned(msgspec.Struct):
 
 
 def name_of(bot: str, tuning: Mapping[str, int]) -> str:
-    """Names a bot with its knobs turned, as arenas take it."""
+    """Name a bot with its knobs turned, as arenas take it."""
     return MORE.join([bot, *(f"{knob}={value}" for knob, value in tuning.items())])
 
 
 def knobs(game: Game, bot: str) -> list[str]:
-    """Lists what can be turned: the weights, and for a bot that searches its settings."""
+    """List what can be turned: the weights, and for a bot that searches its settings."""
     weights = [term.name for term in mind_of(game).terms if abs(term.weight) < HUGE]
     return weights if bot == "greedy" else [*SETTINGS, *weights]
 
 
 def value_of(game: Game, knob: str, tuning: Tuning) -> int:
-    """Returns where a knob stands."""
+    """Return where a knob stands."""
     if knob in SETTINGS:
         return setting(game, knob, tuning)
     return tuning.get(knob, next(term.weight for term in mind_of(game).terms if term.name == knob))
 
 
 def turns(game: Game, knob: str, tuning: Tuning = AS_DECLARED) -> Iterator[int]:
-    """Returns the values to try: one lower, one higher."""
+    """Return the values to try: one lower, one higher."""
     value = value_of(game, knob, tuning)
     if knob == HORIZON:
         tried = [max(0, value - STEP), value + STEP]
@@ -81,7 +81,7 @@ def turns(game: Game, knob: str, tuning: Tuning = AS_DECLARED) -> Iterator[int]:
 
 
 def attempt(tuned: Tuned, knob: str, value: int, most: int, workers: int) -> Trial:
-    """Plays the bot with a knob turned against the bot without."""
+    """Play the bot with a knob turned against the bot without."""
     old = name_of(tuned.bot, tuned.best)
     new = name_of(tuned.bot, {**tuned.best, knob: value})
     ladder = plan(tuned.game, tuned.players, {}, len(tuned.trials) + 1, f"{old},{new}")
@@ -92,7 +92,7 @@ def attempt(tuned: Tuned, knob: str, value: int, most: int, workers: int) -> Tri
 
 
 def better(pair: Pair, players: int) -> bool:
-    """Tells whether the upper rung is surely better, by a 95 % interval."""
+    """Tell whether the upper rung is surely better, by a 95 % interval."""
     return wilson(pair.wins, len(pair.games))[0] > 1 / players
 
 

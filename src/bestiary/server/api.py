@@ -117,7 +117,9 @@ async def list_games() -> list[GameInfo]:
     """Lists the games one can open a table for; after them, with what is wrong, those whose packages are at fault."""
     found, wrong = described(_info)
     found.sort(key=lambda info: not is_shipped(get(info.id)))  # our own first
-    return found + [GameInfo(game, 0, {}, {}, [], [], [], [], False, trouble) for game, trouble in wrong.items()]
+    return found + [
+        GameInfo(game, 0, {}, {}, [], [], [], [], False, trouble=trouble) for game, trouble in wrong.items()
+    ]
 
 
 def _info(game: Game) -> GameInfo:

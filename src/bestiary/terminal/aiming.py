@@ -33,11 +33,11 @@ class AimingTableau(Tableau):
 
     @property
     def blind(self) -> State:
-        """Returns what the person at the machine knows."""
+        """Return what the person at the machine knows."""
         return self.session.match.state.blind(self.session.viewer)
 
     def take_aim(self) -> None:
-        """Looks up what can be aimed at, once a decision."""
+        """Look up what can be aimed at, once a decision."""
         session = self.session
         now = len(session.match.moves), session.language
         if self.aimed_at == now:
@@ -54,7 +54,7 @@ class AimingTableau(Tableau):
         self.query_one(Entry).aiming = self.query_one(Board).aiming = self.sight is not None
 
     def show_all(self) -> None:
-        """Shows the session, and the crosshair where one has to aim."""
+        """Show the session, and the crosshair where one has to aim."""
         self.aimed_at = (-1, "") if self.session.over else self.aimed_at
         self.take_aim()
         super().show_all()
@@ -62,7 +62,7 @@ class AimingTableau(Tableau):
             self.call_after_refresh(self.tell_sight)
 
     def list_choices(self) -> None:
-        """Lists targets with their chances while nothing is written, else the choices that fit."""
+        """List targets with their chances while nothing is written, else the choices that fit."""
         self.take_aim()
         super().list_choices()
         if self.sight is None or self.query_one(Entry).value or self.spot or self.hints:
@@ -77,7 +77,7 @@ class AimingTableau(Tableau):
         self.draw_board()
 
     def draw_board(self) -> None:
-        """Draws the board, with the crosshair or what is in the air on it."""
+        """Draw the board, with the crosshair or what is in the air on it."""
         if self.seen is None or not (self.flown or self.sight is not None):
             super().draw_board()
             return
@@ -89,7 +89,7 @@ class AimingTableau(Tableau):
         self.query_one(Board).show(self.board, self.seen[0], (), (), (), placed)
 
     def tell_sight(self) -> None:
-        """Says where one aims and what that will probably hit."""
+        """Say where one aims and what that will probably hit."""
         game = self.session.game
         if self.sight is None or not isinstance(game, Sights):
             return
@@ -99,7 +99,7 @@ class AimingTableau(Tableau):
         self.say_prompt_line(self.words.say("ui-sight"))
 
     def aim_at(self, sight: Sight | None) -> None:
-        """Moves the crosshair."""
+        """Move the crosshair."""
         if sight is None:
             return
         self.sight = sight
@@ -111,7 +111,7 @@ class AimingTableau(Tableau):
             super().tell_picked()
 
     def follow_words(self, text: str) -> bool:
-        """Moves the crosshair to where words aim; tells whether they begin like an aim."""
+        """Move the crosshair to where words aim; tell whether they begin like an aim."""
         game = self.session.game
         if self.sight is None or not isinstance(game, Sights):
             return False
@@ -129,7 +129,7 @@ class AimingTableau(Tableau):
     # Keys and mouse
 
     def on_entry_sighted(self, event: Entry.Sighted) -> None:
-        """Moves the crosshair by keys."""
+        """Move the crosshair by keys."""
         game = self.session.game
         if self.sight is None or not isinstance(game, Sights):
             return
@@ -143,7 +143,7 @@ class AimingTableau(Tableau):
         self.aim_at(self.targets[at].sight)
 
     def on_board_place_clicked(self, event: Board.PlaceClicked) -> None:
-        """Aims where the mouse is clicked; a second click there throws."""
+        """Aim where the mouse is clicked; a second click there throws."""
         game = self.session.game
         if self.sight is None or not isinstance(game, Sights):
             return
@@ -154,10 +154,10 @@ class AimingTableau(Tableau):
             self.aim_at(sight)
 
     def let_go(self) -> None:
-        """Throws along the crosshair; a table on which nothing is played has nothing to throw."""
+        """Throw along the crosshair; a table on which nothing is played has nothing to throw."""
 
     async def show_flight(self, hurry: asyncio.Event) -> None:
-        """Shows a few pictures of what flew, unless the player is in a hurry."""
+        """Show a few pictures of what flew, unless the player is in a hurry."""
         game = self.session.game
         if not isinstance(game, Sights):
             return

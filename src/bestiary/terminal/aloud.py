@@ -9,13 +9,13 @@ DRAWN = re.compile(r"[\u2190-\u2bff\u2800-\u28ff]+")  # arrows, frames, blocks, 
 
 
 def aloud(text: str) -> str:
-    """Returns a text without signs that are drawn."""
+    """Return a text without signs that are drawn."""
     for sign, word in WORDS.items():
         text = text.replace(sign, word)
     return re.sub(r"  +", " ", DRAWN.sub(" ", text)).strip()
 
 
 def news(before: list[str], now: list[str]) -> list[str]:
-    """Returns the sentences that were not said before: what changed."""
+    """Return the sentences that were not said before: what changed."""
     known = set(before)
     return [sentence for sentence in now if sentence not in known]

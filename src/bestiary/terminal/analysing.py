@@ -43,7 +43,7 @@ class Analysing(Room[None]):
 
     @work(exclusive=True)
     async def look_back(self) -> None:
-        """Lets the bot think in a thread, and shows what it found."""
+        """Let the bot think in a thread, and show what it found."""
         loop, count = asyncio.get_running_loop(), len(self.reel.moments) - 1
 
         def told(move: int) -> None:
@@ -59,7 +59,7 @@ class Analysing(Room[None]):
         self.say("\n".join(analysis_lines(self.reel, found, self.words, seats, self.file)))
 
     def say(self, text: str) -> None:
-        """Shows a text, if the screen is still there."""
+        """Show a text, if the screen is still there."""
         if not self.left.is_set() and self.query("#text"):
             self.query_one("#text", Static).update(text)
 

@@ -19,7 +19,7 @@ NOTABLE: Final = 0.02  # changes of chances below that are not told at a turning
 
 
 def analysis_data(reel: Reel, analysis: Analysis, words: Words) -> dict[str, Any]:
-    """Returns an analysis as plain data, ready for JSON."""
+    """Return an analysis as plain data, ready for JSON."""
     seats, names = range(reel.record.header.seats), reel.record.header.names
     return {
         "game": reel.record.header.game,
@@ -40,7 +40,7 @@ def analysis_data(reel: Reel, analysis: Analysis, words: Words) -> dict[str, Any
 
 
 def decision_data(decision: Decision, names: Sequence[str], words: Words) -> dict[str, Any]:
-    """Returns one decision as plain data."""
+    """Return one decision as plain data."""
     return {
         "move": decision.move,
         "seat": decision.seat,
@@ -59,13 +59,13 @@ def decision_data(decision: Decision, names: Sequence[str], words: Words) -> dic
 
 
 def position(reel: Reel, decision: Decision, words: Words) -> list[str]:
-    """Draws what the seat saw when it decided."""
+    """Draw what the seat saw when it decided."""
     view = reel.view(decision.move - 1, decision.seat)
     return [] if view is None else [line.rstrip() for line in reel.game.draw(view, words).lines]
 
 
 def analysis_lines(reel: Reel, analysis: Analysis, words: Words, seats: Sequence[int], file: str) -> list[str]:
-    """Returns an analysis in words; where only one seat is looked at, its worst positions are drawn."""
+    """Return an analysis in words; where only one seat is looked at, its worst positions are drawn."""
     names, level = reel.record.header.names, analysis.level
     known = len(analysis.chances)
     lines = [words.say("title")]
@@ -96,14 +96,14 @@ def analysis_lines(reel: Reel, analysis: Analysis, words: Words, seats: Sequence
 
 
 def curve(row: Sequence[float]) -> str:
-    """Draws chances over time in one line."""
+    """Draw chances over time in one line."""
     width = min(WIDEST, len(row))
     picked = [row[place * (len(row) - 1) // max(1, width - 1)] for place in range(width)]
     return "".join(HEIGHTS[min(len(HEIGHTS) - 1, int(chance * len(HEIGHTS)))] for chance in picked)
 
 
 def say_point(reel: Reel, analysis: Analysis, move: int, words: Words) -> str:
-    """Says what a move did to everyone's chances."""
+    """Say what a move did to everyone's chances."""
     old, new = analysis.chances[move - 1], analysis.chances[move]
     changes = [
         words.say("analysis-chance", name=name, before=percent(old[seat]), after=percent(new[seat]))
@@ -114,7 +114,7 @@ def say_point(reel: Reel, analysis: Analysis, move: int, words: Words) -> str:
 
 
 def say_mistake(decision: Decision, level: str, names: Sequence[str], words: Words) -> str:
-    """Says what was played and what would have been better, and which score terms they change."""
+    """Say what was played and what would have been better, and which score terms they change."""
     values: dict[str, str | int] = {
         "number": decision.move,
         "played": decision.played,

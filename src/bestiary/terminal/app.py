@@ -54,7 +54,7 @@ class TerminalGame(App[None]):
             self.push_screen(Picker(self.start, {game.id: game for game in games()}))
 
     def on_picker_started(self, event: Picker.Started) -> None:
-        """Deals the game that was picked."""
+        """Deal the game that was picked."""
         setting = event.setting
         self.pop_screen()
         key = key_of(self.seed)
@@ -65,7 +65,7 @@ class TerminalGame(App[None]):
         self.sit(session)
 
     def on_picker_resumed(self, event: Picker.Resumed) -> None:
-        """Goes on with the game that was picked, or says why that can't be."""
+        """Go on with the game that was picked, or say why that can't be."""
         try:
             session = Session.resumed(event.path)
         except BestiaryError as error:
@@ -75,18 +75,18 @@ class TerminalGame(App[None]):
         self.sit(session)
 
     def sit(self, session: Session) -> None:
-        """Shows a session's table."""
+        """Show a session's table."""
         self.session = session
         self.push_screen(TableScreen(session, self.opponents, self.pause))
 
     def on_table_screen_again(self) -> None:
-        """Deals the same players a new game."""
+        """Deal the same players a new game."""
         assert self.session is not None
         self.pop_screen()
         self.sit(self.session.rematch())
 
     def leave(self) -> None:
-        """Saves the game and ends the app."""
+        """Save the game and end the app."""
         self.workers.cancel_all()
         if self.session is not None:
             try:

@@ -31,7 +31,7 @@ def light(
     changed: Collection[str] = (),
     palette: Palette = DARK,
 ) -> Text:
-    """Marks spots in a drawing by brackets and by style: lit ones [so], the end of the chosen one <so>, new ones *so.
+    """Mark spots in a drawing by brackets and by style: lit ones [so], the end of the chosen one <so>, new ones *so.
 
     Two lit neighbours with one column between them share a bar.
     """
@@ -67,7 +67,7 @@ def light(
 
 
 def marked(text: Text, marks: Sequence[Mark]) -> Text:
-    """Puts the marks of an aim on top of a lit drawing, the last of them as what is chosen."""
+    """Put the marks of an aim on top of a lit drawing, the last of them as what is chosen."""
     texts = list(text.split("\n", allow_blank=True))
     for number, (line, column, sign) in enumerate(marks, 1):
         before, after = texts[line][:column], texts[line][column + 1 :]
@@ -76,7 +76,7 @@ def marked(text: Text, marks: Sequence[Mark]) -> Text:
 
 
 def _closes(row: list[str], column: int) -> bool:
-    """Tells whether a mark can be closed there: what is opened and never closed reads as a slip."""
+    """Tell whether a mark can be closed there: what is opened and never closed reads as a slip."""
     return column >= len(row) or row[column] in (" ", OPEN, CHANGED, *PUNCTUATION)
 
 
@@ -124,7 +124,7 @@ class Board(Static):
         changed: Collection[str] = (),
         marks: Sequence[Mark] = (),
     ) -> None:
-        """Draws a view."""
+        """Draw a view."""
         self.drawing = drawing
         shape = len(drawing.lines), max(map(len, drawing.lines), default=0)
         palette = palette_of(self.app.current_theme.dark)
@@ -138,20 +138,20 @@ class Board(Static):
             self.call_after_refresh(self.follow, chosen[-1])
 
     def follow(self, spot: str) -> None:
-        """Scrolls the pane around the board so that a spot can be seen, with its brackets."""
+        """Scroll the pane around the board so that a spot can be seen, with its brackets."""
         if spot not in self.drawing.places:
             return
         self.reveal(*self.drawing.places[spot])
 
     def reveal(self, line: int, column: int, width: int) -> None:
-        """Scrolls the pane around the board so that a place can be seen."""
+        """Scroll the pane around the board so that a place can be seen."""
         if not isinstance(self.parent, Widget):
             return
         around = Region(max(0, column - 1), max(0, line - 1), width + 2, 3)
         self.parent.scroll_to_region(around, animate=False, force=True, immediate=True)
 
     def spot_at(self, column: int, line: int) -> str | None:
-        """Returns the spot that stands at a place of the drawing."""
+        """Return the spot that stands at a place of the drawing."""
         for spot, (row, first, width) in self.drawing.places.items():
             if row == line and first <= column < first + width:
                 return spot

@@ -16,7 +16,7 @@ Told = Callable[[Choice], str]
 
 
 def _names(notation: str, spot: str) -> bool:
-    """Tells whether a notation names a spot: as it is called, or by who or what is there (`zoo-3` is l3)."""
+    """Tell whether a notation names a spot: as it is called, or by who or what is there (`zoo-3` is l3)."""
     ends = f"-{spot.lstrip(ascii_letters).lstrip('-')}"
     called = spot.rpartition("-")[2] if "-" in spot else spot
     return any(word in (spot, called) or (ends != "-" and word.endswith(ends)) for word in notation.split())
@@ -24,7 +24,7 @@ def _names(notation: str, spot: str) -> bool:
 
 @dataclass(frozen=True)
 class Numbered:
-    """Is a choice with its number in the list."""
+    """A choice with its number in the list."""
 
     number: int
     choice: Choice
@@ -32,7 +32,7 @@ class Numbered:
 
     @property
     def label(self) -> str:
-        """Returns the notation, with the spot it ends on where the notation does not say it."""
+        """Return the notation, with the spot it ends on where the notation does not say it."""
         notation, spots = self.choice.notation, self.choice.spots
         ends = f" → {spots[-1]}" if spots and not _names(notation, spots[-1]) else ""
         kind = self.choice.kind.replace("-", " ")
@@ -42,13 +42,13 @@ class Numbered:
 
     @property
     def end(self) -> str | None:
-        """Returns the spot where the choice ends."""
+        """Return the spot where the choice ends."""
         return self.choice.spots[-1] if self.choice.spots else None
 
 
 @dataclass(frozen=True)
 class Group:
-    """Is all choices of one kind, in order."""
+    """All choices of one kind, in order."""
 
     kind: str
     title: str
@@ -56,7 +56,7 @@ class Group:
 
 
 def grouped(view: View, words: Words) -> list[Group]:
-    """Groups a view's choices by kind, in the order of the action space, and numbers them through."""
+    """Group a view's choices by kind, in the order of the action space, and numbers them through."""
     kinds: dict[str, list[Numbered]] = {}
     titles = {kind: words.say(f"action-{kind}") for kind in {choice.kind for choice in view.choices}}
     for number, choice in enumerate(view.choices, 1):
@@ -66,7 +66,7 @@ def grouped(view: View, words: Words) -> list[Group]:
 
 
 def matching(groups: Iterable[Group], typed: str, spot: str | None = None, told: Told | None = None) -> list[Group]:
-    """Keeps the choices that end on a spot and hold every word that was typed, or bear the typed number.
+    """Keep the choices that end on a spot and hold every word that was typed, or bear the typed number.
 
     Where none does, those are kept of which `told` says it: a card is found by its name in any language.
     """
@@ -95,10 +95,10 @@ def _fits(each: Numbered, group: Group, wanted: list[str], told: Told | None) ->
 
 
 def flat(groups: Iterable[Group]) -> list[Numbered]:
-    """Returns the choices of all groups in order."""
+    """Return the choices of all groups in order."""
     return [each for group in groups for each in group.members]
 
 
 def ends(groups: Iterable[Group]) -> set[str]:
-    """Returns the spots on which choices end."""
+    """Return the spots on which choices end."""
     return {each.end for each in flat(groups) if each.end is not None}

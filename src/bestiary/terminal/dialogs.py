@@ -52,7 +52,7 @@ class HandOver(Room[bool]):
             self.dismiss(True)
 
     def action_nothing(self) -> None:
-        """Keeps Escape from uncovering the table."""
+        """Keep Escape from uncovering the table."""
 
 
 class Kept(Room[Answer]):
@@ -65,12 +65,12 @@ class Kept(Room[Answer]):
         self.path = path
 
     def furnish_path(self, message: str) -> ComposeResult:
-        """Says where the file is, in a line of its own that is never broken."""
+        """Say where the file is, in a line of its own that is never broken."""
         yield Static(self.words.say(message), classes="quiet above-path", markup=False)
         yield PathLine(self.path)
 
     def action_copy_path(self) -> None:
-        """Copies the whole path, of which a small terminal shows only the end."""
+        """Copy the whole path, of which a small terminal shows only the end."""
         self.app.copy_to_clipboard(self.path)
         self.notify(self.words.say("ui-path-copied"))
 

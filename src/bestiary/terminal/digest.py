@@ -12,7 +12,7 @@ JOIN = "; "
 
 
 def digest(lines: Sequence[str], names: Sequence[str]) -> list[str]:
-    """Joins sentences that begin with the same player's name to one."""
+    """Join sentences that begin with the same player's name to one."""
     told: list[str] = []
     doer = ""
     for line in lines:
@@ -33,7 +33,7 @@ class Since:
         self.left: dict[int, tuple[int, Drawing]] = {}  # by seat: events then, and the drawing
 
     def decided(self) -> None:
-        """Remembers how it stands right after a decision of the person at the machine."""
+        """Remember how it stands right after a decision of the person at the machine."""
         session = self.session
         seat = session.last_person
         if seat < session.spectator:
@@ -41,13 +41,13 @@ class Since:
             self.left[seat] = len(session.match.log), session.game.draw(view, session.words)
 
     def lines(self) -> list[str]:
-        """Says what has happened since the person at the machine last decided, if he has decided here before."""
+        """Say what has happened since the person at the machine last decided, if he has decided here before."""
         left = self.left.get(self.session.viewer)
         if left is None:
             return []
         return digest(self.session.news(min(left[0], len(self.session.match.log))), self.session.names)
 
     def spots(self) -> frozenset[str]:
-        """Returns the spots that changed since then."""
+        """Return the spots that changed since then."""
         left = self.left.get(self.session.viewer)
         return frozenset(changed(left[1], self.session.drawing())) if left else frozenset()

@@ -8,7 +8,7 @@ INDENT = " " * 4
 
 
 def changed(before: Drawing, after: Drawing) -> set[str]:
-    """Returns the spots that look otherwise than before, or are new."""
+    """Return the spots that look otherwise than before, or are new."""
     return {spot for spot in after.places if _look(after, spot) != _look(before, spot)}
 
 
@@ -20,7 +20,7 @@ def _look(drawing: Drawing, spot: str) -> str | None:
 
 
 def split(drawing: Drawing) -> tuple[Drawing, list[str]]:
-    """Parts a drawing into its board, down to the last line that holds a spot, and the facts below it.
+    """Part a drawing into its board, down to the last line that holds a spot, and the facts below it.
 
     What stands indented below a spot belongs to it. The board gets a column more on both sides, to leave room for the
     outermost brackets.

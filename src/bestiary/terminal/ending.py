@@ -10,7 +10,7 @@ LEFT_OUT = ("won", "promise", "prospect", "rivals-points", "rivals-promise", "pl
 
 
 def breakdown(session: Session, seat: int) -> str:
-    """Says what a player has in the end, by the terms bots weigh; nothing where they say no more than the score."""
+    """Say what a player has in the end, by the terms bots weigh; nothing where they say no more than the score."""
     words, state = session.words, session.match.state
     values = zip(mind_of(session.game).terms, state.terms(seat), strict=True)
     parts = [(term.name, int(value)) for term, value in values if value and term.name not in LEFT_OUT]
@@ -21,7 +21,7 @@ def breakdown(session: Session, seat: int) -> str:
 
 
 def end_rows(session: Session) -> list[str]:
-    """Says in which order the players ended, each with what he has."""
+    """Say in which order the players ended, each with what he has."""
     rows: list[str] = []
     for place, (seat, name, score, _) in enumerate(session.standings(), 1):
         rows.append(session.words.say("ui-end-row", place=place, name=name, score=score))
@@ -31,5 +31,5 @@ def end_rows(session: Session) -> list[str]:
 
 
 def result(session: Session) -> str:
-    """Says who won."""
+    """Say who won."""
     return say_winners(session.winners(), session.words)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def in_order(hints: Sequence[Hint]) -> list[Hint]:
-    """Leaves out what claims better chances than the move that is advised: it was looked at less closely."""
+    """Leave out what claims better chances than the move that is advised: it was looked at less closely."""
     kept: list[Hint] = []
     for hint in hints:
         if not kept or hint.chance <= kept[-1].chance:
@@ -22,7 +22,7 @@ def in_order(hints: Sequence[Hint]) -> list[Hint]:
 
 
 def say_hints(session: Session, hints: Sequence[Hint]) -> list[str]:
-    """Says which moves are best, in the order of the hints."""
+    """Say which moves are best, in the order of the hints."""
     words, game, seat = session.words, session.game, session.viewer
     blind = session.match.state.blind(seat)
     return [
@@ -38,7 +38,7 @@ def say_hints(session: Session, hints: Sequence[Hint]) -> list[str]:
 
 
 def say_reasons(reasons: Sequence[Reason], seat: int, names: Sequence[str], words: Words) -> str:
-    """Says which score terms change, a seat's own and what others lose, or nothing."""
+    """Say which score terms change, a seat's own and what others lose, or nothing."""
     said = []
     for reason in reasons:
         change = words.say("analysis-change", by=f"{reason.by:+g}", term=words.say(f"term-{reason.term}"))
@@ -48,5 +48,5 @@ def say_reasons(reasons: Sequence[Reason], seat: int, names: Sequence[str], word
 
 
 def percent(chance: float) -> int:
-    """Writes chances in whole percent."""
+    """Write chances in whole percent."""
     return round(chance * 100)

@@ -12,7 +12,7 @@ FACTS = 0.4  # of a small screen that facts may take
 
 @dataclass(frozen=True)
 class Needs:
-    """Is what is to be shown: columns and lines."""
+    """What is to be shown: columns and lines."""
 
     board: tuple[int, int]
     labels: tuple[int, int]
@@ -21,7 +21,7 @@ class Needs:
 
 @dataclass(frozen=True)
 class Plan:
-    """Is where it goes: the list beside the board, or below it where the board needs the whole width."""
+    """Where it goes: the list beside the board, or below it where the board needs the whole width."""
 
     beside: bool
     board: int  # lines
@@ -31,7 +31,7 @@ class Plan:
 
 
 def arrange(width: int, room: int, needs: Needs) -> Plan:
-    """Shares the lines between prompt and header out; of two ways the one that shows more of the board wins."""
+    """Share the lines between prompt and header out; of two ways the one that shows more of the board wins."""
     columns, lines = needs.board
     longest, count = needs.labels
     labels = max(NARROWEST, longest + EDGE)
@@ -47,7 +47,7 @@ def arrange(width: int, room: int, needs: Needs) -> Plan:
 
 
 def _facts(room: int, needs: Needs) -> int:
-    """Returns the lines of the facts with their border: all of them if the board leaves room, else a part."""
+    """Return the lines of the facts with their border: all of them if the board leaves room, else a part."""
     if not needs.facts:
         return 0
     wanted = needs.facts + 1
@@ -56,7 +56,7 @@ def _facts(room: int, needs: Needs) -> int:
 
 
 def _height(room: int, lines: int, others: int) -> int:
-    """Returns the lines of the board; if it is cut anyway it takes what the log would have."""
+    """Return the lines of the board; if it is cut anyway it takes what the log would have."""
     if lines + others <= room:
         return max(1, lines)
     return max(1, room - (others if others != LOG else min(others, max(0, room - lines))))

@@ -24,11 +24,11 @@ class Lines:
         self.spoken = spoken  # whether all is for the ear
 
     def tell(self, text: str = "") -> None:
-        """Writes lines."""
+        """Write lines."""
         print("\n".join(map(aloud, text.splitlines())) if self.spoken else text, file=self.target, flush=True)
 
     def ask(self, question: str) -> str:
-        """Asks a question and returns the answer; raises `EOFError` when the input has ended."""
+        """Ask a question and return the answer; raise `EOFError` when the input has ended."""
         print(f"{aloud(question) if self.spoken else question} ", end="", file=self.target, flush=True)
         line = self.source.readline()
         if not line:
@@ -39,7 +39,7 @@ class Lines:
         return line.strip()
 
     def turn_away(self) -> None:
-        """Moves what was shown off a screen, if there is one, and out of its memory where it can be told to forget."""
+        """Move what was shown off a screen, if there is one, and out of its memory where it can be told to forget."""
         if self.target.isatty() and os.environ.get("TERM", "dumb") != "dumb":
             print(FORGET, end="", file=self.target, flush=True)
         elif self.target.isatty():

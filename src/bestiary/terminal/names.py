@@ -20,7 +20,7 @@ class Named(Words):
         self.names = names
 
     def say(self, message: str, **values: str | int) -> str:
-        """Returns a message with its arguments filled in."""
+        """Return a message with its arguments filled in."""
         number = values.get("number")
         if message == SEAT and isinstance(number, int) and 1 <= number <= len(self.names):
             return self.names[number - 1]
@@ -28,7 +28,7 @@ class Named(Words):
 
 
 def by_letters(drawing: Drawing, seats: int) -> bool:
-    """Tells whether a board calls its seats a, b, c: each letter then begins a line or stands before a name."""
+    """Tell whether a board calls its seats a, b, c: each letter then begins a line or stands before a name."""
     begins = {line.lstrip("> ")[:2] for line in drawing.lines} | {
         line[at : at + 2] for line in drawing.lines for at in range(2, len(line)) if line[at - 2 : at] == "  "
     }
@@ -36,7 +36,7 @@ def by_letters(drawing: Drawing, seats: int) -> bool:
 
 
 def labelled(seat: int, name: str, letters: bool, words: Words) -> str:
-    """Returns a player's name behind the sign by which the board calls the seat, unless the name says it."""
+    """Return a player's name behind the sign by which the board calls the seat, unless the name says it."""
     if letters:
         return f"{ascii_lowercase[seat]} {name}"
     plain = Words.say(words, SEAT, number=seat + 1)

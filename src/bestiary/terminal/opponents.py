@@ -29,7 +29,7 @@ class Opponents(Closing):
         self.failure: str | None = None  # why the last decision was the stand-in's
 
     def decide(self, session: Session, seat: int) -> int:
-        """Returns a bot's decision."""
+        """Return a bot's decision."""
         bot, blind, seat, seed = session.bot_question(seat)
         self.failure = None
         for _ in range(2):
@@ -40,27 +40,27 @@ class Opponents(Closing):
         return bots.get(STAND_IN).choose(unpack(blind), seat, Chance(seed))
 
     async def decide_aside(self, session: Session, seat: int) -> int:
-        """Returns a bot's decision without holding anything else up."""
+        """Return a bot's decision without holding anything else up."""
         return await asyncio.to_thread(self.decide, session, seat)
 
     def advise(self, session: Session) -> list[Hint]:
-        """Returns the best moves for the person at the machine, or raises `NoHints` or `BotFailed`."""
+        """Return the best moves for the person at the machine, or raise `NoHints` or `BotFailed`."""
         return in_order(self.thinker.advise(*session.hint_question()))
 
     async def advise_aside(self, session: Session) -> list[Hint]:
-        """Returns the best moves without holding anything else up."""
+        """Return the best moves without holding anything else up."""
         question = session.hint_question()
         return in_order(await asyncio.to_thread(self.thinker.advise, *question))
 
     def land(self, session: Session) -> None:
-        """Lets what is in the air land."""
+        """Let what is in the air land."""
         session.land(self.supplier.outcome(*session.demand()))
 
     async def land_aside(self, session: Session) -> None:
-        """Lets what is in the air land without holding anything else up."""
+        """Let what is in the air land without holding anything else up."""
         session.land(await self.supplier.outcome_aside(*session.demand()))
 
     def close(self) -> None:
-        """Ends the processes."""
+        """End the processes."""
         self.thinker.close()
         self.supplier.close()

@@ -50,11 +50,11 @@ class Ordering(Room[Orders | None]):
             yield Static("  ".join(keys), classes="quiet")
 
     def label(self, kind: str) -> str:
-        """Returns a kind of moment with a mark that needs no colour."""
+        """Return a kind of moment with a mark that needs no colour."""
         return f"[{'x' if kind in self.ask else ' '}] {self.words.say(f'moment-{kind}')}"
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Asks at a kind of moment that was clicked, or no longer."""
+        """Ask at a kind of moment that was clicked, or no longer."""
         kind = event.option.id or ""
         self.ask ^= {kind}
         event.option_list.replace_option_prompt(kind, self.label(kind))

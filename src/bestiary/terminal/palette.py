@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Palette:
-    """Is the colours of pieces, a seat each, and of what is not to be looked at now."""
+    """The colours of pieces, a seat each, and of what is not to be looked at now."""
 
     seats: tuple[str, ...]
     quiet: str
@@ -26,12 +26,12 @@ LIGHT_GROUND = {"7", "15"}  # white, in the terminals that tell their colours by
 
 
 def palette_of(dark: bool) -> Palette:
-    """Returns the colours for a background."""
+    """Return the colours for a background."""
     return DARK if dark else LIGHT
 
 
 def theme_of(environment: Mapping[str, str] = os.environ) -> str:
-    """Returns the theme that goes with the terminal, as far as the environment tells."""
+    """Return the theme that goes with the terminal, as far as the environment tells."""
     said = environment.get(SAID, "")
     ground = environment.get("COLORFGBG", "").rpartition(";")[2]
     return THEMES[said == "dark" or (said != "light" and ground not in LIGHT_GROUND)]

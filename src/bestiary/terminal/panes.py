@@ -13,7 +13,7 @@ from bestiary.terminal.layout import Needs, Plan, arrange
 
 
 def rows_of(text: str, width: int, most: int) -> int:
-    """Returns how many lines a text takes, at most so many."""
+    """Return how many lines a text takes, at most so many."""
     return min(most, sum(max(1, ceil(len(line) / max(1, width))) for line in text.splitlines()))
 
 
@@ -36,7 +36,7 @@ class Panes(Vertical):
             yield Static(id="facts", markup=False)
 
     def share_out(self, width: int, room: int, needs: Needs) -> None:
-        """Gives the panes their room; a board that was zoomed in on has it all."""
+        """Give the panes their room; a board that was zoomed in on has it all."""
         plan = Plan(True, room, 0, 0, False) if self.zoomed else arrange(width, room, needs)
         if plan == self.plan:
             return

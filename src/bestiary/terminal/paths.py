@@ -13,7 +13,7 @@ CUT = "…"
 
 
 def fitted(path: str, width: int) -> str:
-    """Returns the path if it fits, else its last folders and its name behind an ellipsis, else the end of its name."""
+    """Return the path if it fits, else its last folders and its name behind an ellipsis, else the end of its name."""
     if cell_len(path) <= width:
         return path
     parts = path.split("/")

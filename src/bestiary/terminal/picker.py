@@ -29,7 +29,7 @@ LANGUAGE_NAMES = {"en": "English", "de": "Deutsch"}
 
 @dataclass
 class Setting:
-    """Is what was chosen for a new game."""
+    """What was chosen for a new game."""
 
     game: Game
     players: int
@@ -40,7 +40,7 @@ class Setting:
 
 
 def say_kept(kept: Kept, words: Words) -> str:
-    """Says in short which saved game it is."""
+    """Say in short which saved game it is."""
     return words.say("ui-pick-kept", name=kept.name, players=", ".join(kept.names), moves=kept.moves)
 
 
@@ -118,7 +118,7 @@ class Picker(Room[Setting | None]):
                 yield Button(words.say("ui-pick-quit"), id="quit")
 
     def row(self, title: str, name: str, values: list[tuple[str, str]], chosen: str) -> Horizontal:
-        """Makes a line of the form."""
+        """Make a line of the form."""
         select = Select(values, value=chosen, allow_blank=False, id=name, compact=True)
         return Horizontal(Label(title, classes="label", markup=False), select, classes="row")
 
@@ -138,7 +138,7 @@ class Picker(Room[Setting | None]):
             self.anew(Setting(game, game.seats[0], setting.language))
 
     def anew(self, setting: Setting) -> None:
-        """Puts a picker with another setting in this one's place."""
+        """Put a picker with another setting in this one's place."""
         who = [str(self.query_one(f"#who-{number}", Select).value) for number in range(1, self.setting.players + 1)]
         self.app.switch_screen(Picker(setting, self.offered, [*who, "greedy"]))
 

@@ -41,7 +41,7 @@ class PlainTable:
         self.said: list[str] = []  # sentences about the position that were said last
 
     def run(self) -> None:
-        """Plays until the game is over, the player leaves or the input ends; the game is saved in any case."""
+        """Play until the game is over, the player leaves or the input ends; the game is saved in any case."""
         session, words = self.session, self.session.words
         self.lines.tell(words.say("title"))
         self.tell_help()
@@ -161,7 +161,7 @@ class PlainTable:
         self.told = len(self.session.match.log)
 
     def _tell_since(self, seat: int) -> None:
-        """Tells a person who comes to the machine what the others did since he was there."""
+        """Tell a person who comes to the machine what the others did since he was there."""
         start = self.left.get(seat)
         lines = digest(self.session.news(start), self.session.names) if start is not None else []
         if lines:
@@ -185,14 +185,14 @@ class PlainTable:
         self.lines.tell(words.say("ui-plain-players", players="; ".join(players)))
 
     def _say_changes(self) -> None:
-        """Says what of the position was not said before: all of it at first, then what changed."""
+        """Say what of the position was not said before: all of it at first, then what changed."""
         spoken = self.session.drawing().spoken
         for sentence in news(self.said, spoken):
             self.lines.tell(sentence)
         self.said = spoken
 
     def _tell_facts(self) -> None:
-        """Tells what is to be known for an answer out of turn, without the board."""
+        """Tell what is to be known for an answer out of turn, without the board."""
         if self.lines.spoken:
             self._say_changes()
             return
@@ -242,7 +242,7 @@ class PlainTable:
             self._tell_group(group)
 
     def say_board(self, _rest: str) -> None:
-        """Says the position in sentences."""
+        """Say the position in sentences."""
         drawing = self.session.drawing()
         self.said = drawing.spoken
         for sentence in drawing.spoken or drawing.lines:
@@ -293,7 +293,7 @@ class PlainTable:
             session.order(orders)
 
     def tell_what(self, text: str) -> None:
-        """Says what choices will do: one by its number, or those that fit."""
+        """Say what choices will do: one by its number, or those that fit."""
         session, words = self.session, self.session.words
         if said := say_aim(session.game, session.match.state.blind(session.viewer), session.viewer, text, words):
             self.lines.tell(said)

@@ -29,7 +29,7 @@ class PlainPractice:
         self.game = game
 
     def run(self) -> None:
-        """Practises until the player leaves or the input ends."""
+        """Practise until the player leaves or the input ends."""
         self.lines.tell(self.words.say("ui-practice-help"))
         self.tell_table()
         try:
@@ -42,7 +42,7 @@ class PlainPractice:
             self.lines.tell()
 
     def answer(self, text: str) -> None:
-        """Does what was written."""
+        """Do what was written."""
         choices = self.practice.view().choices
         if text in ("quit", "q"):
             raise Left
@@ -69,7 +69,7 @@ class PlainPractice:
             self.decide(text)
 
     def decide(self, text: str) -> None:
-        """Carries a decision out; once a card is in the air it lands, and that is told."""
+        """Carry a decision out; once a card is in the air it lands, and that is told."""
         practice = self.practice
         try:
             practice.decide(practice.read(text, self.words))
@@ -89,17 +89,17 @@ class PlainPractice:
             practice.lay_out()
 
     def tell_table(self) -> None:
-        """Shows the table."""
+        """Show the table."""
         for line in self.game.draw(self.practice.view(), self.words).lines:
             self.lines.tell(line.rstrip())
 
     def list_choices(self) -> None:
-        """Lists all that may be chosen, one a line."""
+        """List all that may be chosen, one a line."""
         for each in flat(grouped(self.practice.view(), self.words)):
             self.lines.tell(f"{each.number}: {each.label}")
 
     def tell_what(self, text: str) -> None:
-        """Says what choices will do: one by its number, or those that fit."""
+        """Say what choices will do: one by its number, or those that fit."""
         if said := say_aim(self.game, self.practice.state, SEAT, text, self.words):
             self.lines.tell(said)
             return
@@ -111,7 +111,7 @@ class PlainPractice:
             self.lines.tell(self.words.say("ui-no-choice", text=text))
 
     def tell_choices(self) -> None:
-        """Says what is asked, and lists what may be chosen."""
+        """Say what is asked, and list what may be chosen."""
         view = self.practice.view()
         self.lines.tell(say_prompt(view, self.words))
         for line in say_targets(self.game, self.practice.state, SEAT, self.words):

@@ -20,7 +20,7 @@ ARGUMENTS = 6  # an event's row: kind, audience, four arguments
 
 @dataclass(frozen=True)
 class Moment:
-    """Is the game after a move: its state if it could be executed, and the numbers of its first and last new event."""
+    """The game after a move: its state if it could be executed, and the numbers of its first and last new event."""
 
     move: int  # 0 is the deal
     state: State | None
@@ -66,7 +66,7 @@ class Reel:
         return moments
 
     def _fairness(self) -> str:
-        """Returns whether the draws follow from the key: fair, unfair, or unkeyed where that can't be told."""
+        """Return whether the draws follow from the key: fair, unfair, or unkeyed where that can't be told."""
         header = self.record.header
         if header.key is None or header.commitment is None or self.other is not None:
             return "unkeyed"
@@ -80,29 +80,29 @@ class Reel:
         return self.record.header.seats
 
     def moment(self, move: int) -> Moment:
-        """Returns the game after a move."""
+        """Return the game after a move."""
         if not 0 <= move < len(self.moments):
             raise BadRecord(f"this record can be shown up to move {len(self.moments) - 1}, not {move}")
         return self.moments[move]
 
     def view(self, move: int, seat: int) -> View | None:
-        """Returns what a seat saw after a move, or None where there is no state."""
+        """Return what a seat saw after a move, or None where there is no state."""
         state = self.moments[move].state
         return None if state is None else self.game.view_of(state, seat)
 
     def events(self, moment: Moment, seat: int) -> list[Event | None]:
-        """Returns what a seat could read of a moment; None for an event this version does not know."""
+        """Return what a seat could read of a moment; None for an event this version does not know."""
         rows = [row for row in self.record.events[moment.first : moment.last] if row[1] >> seat & 1]
         return [
             self.game.event((row[0], *row[2:])) if 0 <= row[0] < len(self.game.event_kinds) else None for row in rows
         ]
 
     def lines(self, moment: Moment, seat: int, words: Words) -> list[str]:
-        """Says what a seat could read of a moment."""
+        """Say what a seat could read of a moment."""
         return [self.say(event, words) for event in self.events(moment, seat)]
 
     def say(self, event: Event | None, words: Words) -> str:
-        """Says an event; one of another version may be beyond this one's words."""
+        """Say an event; one of another version may be beyond this one's words."""
         if event is None:
             return words.say("ui-replay-unknown-event")
         try:
@@ -111,7 +111,7 @@ class Reel:
             return words.say("ui-replay-unknown-event")
 
     def say_move(self, move: int, words: Words) -> str:
-        """Says who played what."""
+        """Say who played what."""
         if move == 0:
             return words.say("ui-replay-start")
         played = self.record.moves[move - 1]
@@ -121,7 +121,7 @@ class Reel:
         return words.say("ui-replay-move", number=move, name=name, move=played.text)
 
     def say_trust(self, words: Words) -> list[str]:
-        """Says how far the record was checked."""
+        """Say how far the record was checked."""
         header = self.record.header
         if self.other is not None:
             if header.rules_version != self.game.rules_version:
@@ -133,12 +133,12 @@ class Reel:
         return [executed, words.say(f"ui-replay-{self.fair}"), *unfinished]
 
     def words(self, language: str) -> Words:
-        """Returns the words of the terminal and of the game."""
+        """Return the words of the terminal and of the game."""
         return game_words(self.game, language)
 
 
 def load_reel(path: Path) -> Reel:
-    """Reads and checks a record; a game that still runs is not shown, as that would tell its hidden cards."""
+    """Read and check a record; a game that still runs is not shown, as that would tell its hidden cards."""
     try:
         data = path.read_bytes()
     except OSError as error:

@@ -21,7 +21,7 @@ TEN = 10
 
 
 def as_data(reel: Reel, words: Words, to: int) -> dict[str, Any]:
-    """Returns a record as plain data, with its events in words, as a spectator saw it."""
+    """Return a record as plain data, with its events in words, as a spectator saw it."""
     header, record = reel.record.header, reel.record
     return {
         "game": header.game,
@@ -51,7 +51,7 @@ def as_data(reel: Reel, words: Words, to: int) -> dict[str, Any]:
 
 
 def as_lines(reel: Reel, words: Words, to: int) -> list[str]:
-    """Returns a record in words, as a spectator saw it, with the board at the last move shown."""
+    """Return a record in words, as a spectator saw it, with the board at the last move shown."""
     lines = [words.say("title"), *reel.say_trust(words)]
     for moment in reel.moments[: to + 1]:
         lines += ["", reel.say_move(moment.move, words), *reel.lines(moment, reel.spectator, words)]
@@ -62,7 +62,7 @@ def as_lines(reel: Reel, words: Words, to: int) -> list[str]:
 
 
 def say_result(reel: Reel, words: Words) -> list[str]:
-    """Says how the recorded game ended."""
+    """Say how the recorded game ended."""
     result, names = reel.record.result, reel.record.header.names
     if result is None:
         return []
@@ -113,7 +113,7 @@ class ReplayScreen(Room[None]):
         self.show()
 
     def show(self) -> None:
-        """Shows the moment stepped to."""
+        """Show the moment stepped to."""
         reel, words = self.reel, self.words
         moment = reel.moment(self.at)
         view = reel.view(self.at, self.seat)
@@ -148,7 +148,7 @@ class ReplayScreen(Room[None]):
         self.show()
 
     def action_leave(self) -> None:
-        """Goes back to the table it was opened from, or ends."""
+        """Go back to the table it was opened from, or end."""
         if isinstance(self.app, Replay):
             self.app.exit()
         else:

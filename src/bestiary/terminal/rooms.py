@@ -24,14 +24,14 @@ Answer = TypeVar("Answer")
 
 
 def too_small(width: int, height: int, words: Words) -> str | None:
-    """Returns the sentence for a terminal that is too small, or None."""
+    """Return the sentence for a terminal that is too small, or None."""
     if width >= COLUMNS and height >= LINES:
         return None
     return words.say("ui-small", width=width, height=height, columns=COLUMNS, lines=LINES)
 
 
 class Room(Screen[Answer]):
-    """Is a screen that says so when the terminal is too small for it, and comes back when it is large enough."""
+    """A screen that says so when the terminal is too small for it, and comes back when it is large enough."""
 
     def __init__(self, words: Words) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class Room(Screen[Answer]):
         yield from self.furnish()
 
     def furnish(self) -> ComposeResult:
-        """Yields the widgets of the screen."""
+        """Yield the widgets of the screen."""
         raise NotImplementedError
 
     def on_resize(self, event: Resize) -> None:
@@ -115,7 +115,7 @@ class Reader(Room[None]):
 
 
 def rule_reader(words: Words, page: str, wanted: str = "") -> Reader:
-    """Makes the screen of the rules and rulings."""
+    """Make the screen of the rules and rulings."""
 
     def find(text: str) -> RenderableType:
         found = search(page, text)
@@ -125,7 +125,7 @@ def rule_reader(words: Words, page: str, wanted: str = "") -> Reader:
 
 
 def text_reader(words: Words, title: str, lines: list[str], *, at_end: bool = False) -> Reader:
-    """Makes the screen of a long text as it stands."""
+    """Make the screen of a long text as it stands."""
 
     def find(text: str) -> RenderableType:
         wanted = text.casefold()

@@ -9,7 +9,7 @@ ITEM = re.compile(r"([-*] |\d+\. )")
 
 
 def without_tests(page: str) -> str:
-    """Leaves out of tables the column that names tests: it is for whoever reads the code."""
+    """Leave out of tables the column that names tests: it is for whoever reads the code."""
     lines: list[str] = []
     table: list[str] = []
     for line in [*page.splitlines(), ""]:
@@ -31,7 +31,7 @@ def _shown(table: list[str]) -> list[str]:
 
 
 def plain_text(page: str) -> str:
-    """Returns Markdown as it is read aloud: no signs, a table's row as a line."""
+    """Return Markdown as it is read aloud: no signs, a table's row as a line."""
     lines: list[str] = []
     for line in page.splitlines():
         if re.fullmatch(r"\|[\s|:-]+\|", line):
@@ -45,7 +45,7 @@ def plain_text(page: str) -> str:
 
 
 def passages(page: str) -> list[tuple[list[str], str]]:
-    """Splits a Markdown page into paragraphs and list items, each with the headings above it."""
+    """Split a Markdown page into paragraphs and list items, each with the headings above it."""
     found: list[tuple[list[str], str]] = []
     above: list[str] = []
     block: list[str] = []
@@ -72,7 +72,7 @@ def passages(page: str) -> list[tuple[list[str], str]]:
 
 
 def search(page: str, text: str) -> str:
-    """Returns the passages that hold every word of a text, under their headings; the whole page for an empty text."""
+    """Return the passages that hold every word of a text, under their headings; the whole page for an empty text."""
     wanted = text.casefold().split()
     if not wanted:
         return page
@@ -92,7 +92,7 @@ def _fits(heading: str, text: str, wanted: list[str]) -> bool:
 
 
 def _rows(heading: str, block: str, wanted: list[str]) -> str:
-    """Returns of a table its head and the rows that fit, or nothing; all else as it stands."""
+    """Return of a table its head and the rows that fit, or nothing; all else as it stands."""
     if not block.startswith("|"):
         return block
     head, rule, *rows = block.splitlines()

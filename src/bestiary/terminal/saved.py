@@ -21,11 +21,11 @@ PRIVATE = 0o600
 
 
 class NotSaved(BestiaryError):
-    """Is raised when a game can't be written to its file."""
+    """What is raised when a game can't be written to its file."""
 
 
 class Saved(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Is a game to go on with. Whoever reads its key knows every card to come."""
+    """A game to go on with. Whoever reads its key knows every card to come."""
 
     saved: int = FORMAT
     key: str
@@ -37,7 +37,7 @@ class Saved(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def default_path(game: str) -> Path:
-    """Returns where a game is kept if nobody says where: a new file in the user's state folder."""
+    """Return where a game is kept if nobody says where: a new file in the user's state folder."""
     stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     path, again = folder() / f"{stem}.json", 1
     while path.exists():
@@ -47,7 +47,7 @@ def default_path(game: str) -> Path:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Writes a private file in one step: a killed process leaves the old file or the new one."""
+    """Write a private file in one step: a killed process leaves the old file or the new one."""
     part = path.with_name(path.name + ".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -68,7 +68,7 @@ def save(
     hints: bool,
     orders: list[Orders | None],
 ) -> None:
-    """Writes a game down: to go on with while it runs, as a record once it is over."""
+    """Write a game down: to go on with while it runs, as a record once it is over."""
     record = match.record()
     if match.state.over:
         write(path, encode(record))
@@ -78,7 +78,7 @@ def save(
 
 
 def load(path: Path) -> Saved:
-    """Reads a game to go on with."""
+    """Read a game to go on with."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -94,7 +94,7 @@ def load(path: Path) -> Saved:
 
 
 def is_record(data: bytes) -> bool:
-    """Tells whether a file holds the record of a game."""
+    """Tell whether a file holds the record of a game."""
     try:
         decode(data)
     except BadRecord:
@@ -103,7 +103,7 @@ def is_record(data: bytes) -> bool:
 
 
 def is_saved(data: bytes) -> bool:
-    """Tells whether a file holds a game to go on with."""
+    """Tell whether a file holds a game to go on with."""
     try:
         msgspec.json.decode(data, type=Saved)
     except msgspec.DecodeError:
@@ -112,7 +112,7 @@ def is_saved(data: bytes) -> bool:
 
 
 def go_on(held: Saved) -> Match:
-    """Plays a saved game up to where it stood; refuses one whose key or moves were changed."""
+    """Play a saved game up to where it stood; refuse one whose key or moves were changed."""
     try:
         key = bytes.fromhex(held.key)
     except ValueError:

@@ -17,14 +17,14 @@ LONGEST_NAME = 20
 
 @dataclass(frozen=True)
 class Seat:
-    """Is a place at the table: a person if it has no bot."""
+    """A place at the table: a person if it has no bot."""
 
     name: str
     bot: str | None = None
 
 
 def read_seats(game: Game, text: str, words: Words, players: int | None = None) -> list[Seat]:
-    """Reads seats as written on the command line, one part for each."""
+    """Read seats as written on the command line, one part for each."""
     seats = seated([part.strip() for part in text.split(",")], words)
     if players is not None and players != len(seats):
         raise BadSeats(f"--players says {players}, --seats names {len(seats)}")
@@ -33,14 +33,14 @@ def read_seats(game: Game, text: str, words: Words, players: int | None = None) 
 
 
 def check_count(game: Game, count: int) -> int:
-    """Returns a number of players if the game can be played by so many."""
+    """Return a number of players if the game can be played by so many."""
     if count not in game.seats:
         raise BadSeats(f"{game.id} is played by {', '.join(map(str, game.seats))} players, not {count}")
     return count
 
 
 def seated(parts: Sequence[str], words: Words) -> list[Seat]:
-    """Makes seats of parts such as `you`, `Anna` or `greedy`; bots of one kind are numbered."""
+    """Make seats of parts such as `you`, `Anna` or `greedy`; bots of one kind are numbered."""
     seats: list[Seat] = []
     for number, part in enumerate(parts, 1):
         kind, _, given = part.partition(":")
@@ -65,7 +65,7 @@ def seated(parts: Sequence[str], words: Words) -> list[Seat]:
 
 
 def check_name(name: str) -> str:
-    """Returns a person's name if it can be shown on a line."""
+    """Return a person's name if it can be shown on a line."""
     name = " ".join(name.split())
     if not name or not name.isprintable() or len(name) > LONGEST_NAME:
         raise BadSeats(f"a player's name has 1 to {LONGEST_NAME} letters, not {name!r}")
@@ -73,5 +73,5 @@ def check_name(name: str) -> str:
 
 
 def read_options(game: Game, parts: Sequence[str]) -> dict[str, str]:
-    """Reads options as a command line gives them and adds the defaults of the others."""
+    """Read options as a command line gives them and add the defaults of the others."""
     return game.complete(options.read_options(parts))

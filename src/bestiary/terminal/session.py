@@ -33,7 +33,7 @@ from bestiary.terminal.standing import Standing, checked_orders, read_orders
 
 
 def key_of(seed: str | None) -> bytes:
-    """Returns a new secret key, or the one that a seed always gives."""
+    """Return a new secret key, or the one that a seed always gives."""
     if seed is None:
         return os.urandom(KEY_BYTES)
     return blake2b(seed.encode(), digest_size=KEY_BYTES, person=b"bestiary seed").digest()
@@ -85,13 +85,13 @@ class Session:
         language: str = "en",
         agreed: bool = False,
     ) -> Session:
-        """Deals a new game."""
+        """Deal a new game."""
         match = Match(game, len(seats), Keyed(key), options, [seat.name for seat in seats])
         return cls(match, seats, key, path, language, agreed)
 
     @classmethod
     def resumed(cls, path: Path, language: str | None = None) -> Session:
-        """Goes on with a saved game, in its own file."""
+        """Go on with a saved game, in its own file."""
         held = saved.load(path)
         match = saved.go_on(held)
         seats = [Seat(name, bot) for name, bot in zip(match.names, held.bots, strict=True)]
@@ -99,7 +99,7 @@ class Session:
         return cls(match, seats, bytes.fromhex(held.key), path, language or held.language, held.hints, orders)
 
     def rematch(self) -> Session:
-        """Deals the same people and bots a new game, with the orders they gave."""
+        """Deal the same people and bots a new game, with the orders they gave."""
         dealt = self.game, self.seats, self.match.options, key_of(None), None, self.language, self.agreed
         again = Session.new(*dealt)
         again.standing.orders = [orders and orders.turn_came() for orders in self.standing.orders]
@@ -116,7 +116,7 @@ class Session:
         return self.match.state.over
 
     def due(self) -> int | None:
-        """Returns the seat that decides next, or None when the game is over or nature has something in the air."""
+        """Return the seat that decides next, or None when the game is over or nature has something in the air."""
         owing = self.match.state.to_act()
         if owing == NATURE:
             return None
@@ -125,20 +125,20 @@ class Session:
 
     @property
     def in_the_air(self) -> bool:
-        """Tells whether nature owes an outcome."""
+        """Tell whether nature owes an outcome."""
         return bool(self.match.state.to_act() == NATURE)
 
     def demand(self) -> tuple[bytes, bytes]:
-        """Returns what nature's outcome is computed from: the packed state, and the key of its chance."""
+        """Return what nature's outcome is computed from: the packed state, and the key of its chance."""
         return pack(self.match.state), outcome_key(self.key, self.match.outcomes)
 
     def land(self, outcome: Sequence[int]) -> None:
-        """Takes in nature's outcome."""
+        """Take in nature's outcome."""
         self.match.nature(outcome)
         self._go_on()
 
     def is_out_of_turn(self, seat: int) -> bool:
-        """Tells whether a seat is asked at a moment that is not its own."""
+        """Tell whether a seat is asked at a moment that is not its own."""
         game, state = self.game, self.match.state
         if not isinstance(game, Answers) or not open_moment(game, state):
             return False
@@ -148,12 +148,12 @@ class Session:
         return self.seats[seat].bot is None
 
     def hand_over_due(self) -> bool:
-        """Tells whether another person has to come to the machine before anything private is shown."""
+        """Tell whether another person has to come to the machine before anything private is shown."""
         due = self.due()
         return due is not None and self.is_person(due) and due != self.viewer and due != self.last_person
 
     def take_over(self) -> None:
-        """Lets the person who is due look on."""
+        """Let the person who is due look on."""
         due = self.due()
         if due is not None and self.is_person(due):
             self.viewer = self.last_person = due
@@ -161,24 +161,24 @@ class Session:
     # Deciding
 
     def play(self, seat: int, decision: Decision) -> None:
-        """Carries out a decision, or raises `Refused` and changes nothing."""
+        """Carry out a decision, or raise `Refused` and change nothing."""
         self.match.decide(seat, decision)
         self.standing.passed[seat].clear()
         self._go_on()
 
     def play_text(self, seat: int, text: str) -> None:
-        """Carries out a decision in notation."""
+        """Carry out a decision in notation."""
         self.play(seat, self.read(seat, text))
 
     def read(self, seat: int, text: str) -> Decision:
-        """Reads a decision in notation, or an aim in words."""
+        """Read a decision in notation, or an aim in words."""
         blind = self.match.state.blind(seat)
         if isinstance(self.game, Sights) and (sight := self.game.read_sight(blind, seat, text, self.words)):
             return self.game.aim_along(sight)
         return read_decision(self.game, blind, text)
 
     def undo(self, seat: int, words: Words) -> None:
-        """Takes a seat's last decision back, or raises `CannotUndo` with the reason."""
+        """Take a seat's last decision back, or raise `CannotUndo` with the reason."""
         if not self.match.can_undo(seat):
             raise CannotUndo(words.say(f"ui-no-undo-{self._why_no_undo(seat)}"))
         # Nobody is passed for now: whoever takes an ordered pass back wants to be asked after all.
@@ -208,28 +208,28 @@ class Session:
 
     @property
     def orders(self) -> Orders | None:
-        """Returns the orders of the person at the machine, if there is anything to order and anyone to do it."""
+        """Return the orders of the person at the machine, if there is anything to order and anyone to do it."""
         return self.standing.orders[self.viewer] if self.viewer < self.spectator else None
 
     def order(self, orders: Orders) -> None:
-        """Gives the person at the machine other orders, which hold at once."""
+        """Give the person at the machine other orders, which hold at once."""
         self.standing.orders[self.viewer] = orders
         self._go_on()
 
     def order_all(self, text: str) -> None:
-        """Gives every person orders as a command line writes them."""
+        """Give every person orders as a command line writes them."""
         for seat in self.people:
             self.standing.orders[seat] = read_orders(self.game, self.standing.orders[seat], text)
         self._go_on()
 
     def bot_question(self, seat: int) -> tuple[str, bytes, int, int]:
-        """Returns all that a bot is given: its name, its seat's packed blind state, the seat and a seed."""
+        """Return all that a bot is given: its name, its seat's packed blind state, the seat and a seed."""
         bot = self.seats[seat].bot
         assert bot is not None
         return bot, pack(self.match.state.blind(seat)), seat, self._seed()
 
     def hint_question(self) -> tuple[str, bytes, int, int]:
-        """Returns all that whoever advises is given, the same as a bot in the place of the person at the machine."""
+        """Return all that whoever advises is given, the same as a bot in the place of the person at the machine."""
         if not self.agreed and len(self.people) > 1:
             raise NoHints(self.words.say("hint-not-agreed"))
         if self.due() is None or self.due() != self.viewer:
@@ -244,11 +244,11 @@ class Session:
 
     @property
     def words(self) -> Words:
-        """Returns the words of the language, in which boards call the players by their names."""
+        """Return the words of the language, in which boards call the players by their names."""
         return Named(game_words(self.game, self.language), self.match.names)
 
     def label(self, seat: int) -> str:
-        """Returns what a player is called beside the board: his name, and the board's sign for the seat."""
+        """Return what a player is called beside the board: his name, and the board's sign for the seat."""
         return labelled(seat, self.names[seat], self.letters_for_seats, self.words)
 
     @cached_property
@@ -260,21 +260,21 @@ class Session:
         return self.match.names
 
     def view(self) -> View:
-        """Returns what the person at the machine may see."""
+        """Return what the person at the machine may see."""
         return self.match.view(self.viewer)
 
     def drawing(self) -> Drawing:
-        """Draws what the person at the machine may see."""
+        """Draw what the person at the machine may see."""
         return self.game.draw(self.view(), self.words)
 
     def describe(self, choice: Choice) -> str:
-        """Says what a choice will do, or nothing where its notation says as much."""
+        """Say what a choice will do, or nothing where its notation says as much."""
         words = self.words
         said = self.game.describe(self.view(), choice, words)
         return "" if said == words.say(f"action-{choice.kind}") else said
 
     def log(self) -> list[str]:
-        """Says what happened so far as the person at the machine may know it."""
+        """Say what happened so far as the person at the machine may know it."""
         who, events = (self.viewer, self.language), len(self.match.log)
         if who != self._said_for or events < self._said_events:
             self._said, self._said_events = [], 0
@@ -283,14 +283,14 @@ class Session:
         return self._said
 
     def news(self, start: int) -> list[str]:
-        """Says what happened from event number `start` on as the person at the machine may know it."""
+        """Say what happened from event number `start` on as the person at the machine may know it."""
         quiet = {kind.name for kind in self.game.event_kinds if kind.quiet}
         events = [event for event in self.match.events(self.viewer, start) if event.kind not in quiet]
         return [self.game.say_event(event, self.names, self.words) for event in events]
 
     @cached_property
     def letters(self) -> set[str]:
-        """Returns the letters with which moves of this game begin, allowed or not: they are no commands."""
+        """Return the letters with which moves of this game begin, allowed or not: they are no commands."""
         blind = self.match.state.blind(self.spectator)
         found: set[str] = set()
         for action in range(self.game.actions):
@@ -300,23 +300,23 @@ class Session:
         return found
 
     def standings(self) -> list[tuple[int, str, int, bool]]:
-        """Returns seat, name, score and whether it won, the best first."""
+        """Return seat, name, score and whether it won, the best first."""
         view = self.match.view(self.spectator)
         rows = [(seat, self.names[seat], view.scores[seat], seat in view.winners) for seat in range(len(self.seats))]
         return sorted(rows, key=lambda row: (not row[3], -row[2], row[0]))
 
     def winners(self) -> list[str]:
-        """Returns the names of those who won."""
+        """Return the names of those who won."""
         return [name for _, name, _, won in self.standings() if won]
 
     # Keeping
 
     def where(self) -> dict[str, str]:
-        """Returns where the game is kept: as a path, as it is called on a command line, and what starts that line."""
+        """Return where the game is kept: as a path, as it is called on a command line, and what starts that line."""
         return {"path": str(self.path), "file": called(self.path), "command": command()}
 
     def save(self) -> Path:
-        """Writes the game to its file."""
+        """Write the game to its file."""
         bots, orders = [seat.bot for seat in self.seats], self.standing.orders
         saved.save(self.path, self.match, self.key, bots, self.language, self.agreed, orders)
         return self.path

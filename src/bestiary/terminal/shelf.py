@@ -27,7 +27,7 @@ class _Record(msgspec.Struct):
 
 
 class _Saved(msgspec.Struct):
-    """Is as much of a saved game as a list shows: whatever else is in the file is not looked at."""
+    """As much of a saved game as a list shows: whatever else is in the file is not looked at."""
 
     saved: int
     bots: list[str | None]
@@ -36,7 +36,7 @@ class _Saved(msgspec.Struct):
 
 @dataclass(frozen=True)
 class Kept:
-    """Is a file of the folder in short; without a game if it can't be read as one."""
+    """A file of the folder in short; without a game if it can't be read as one."""
 
     path: Path
     written: datetime
@@ -51,12 +51,12 @@ class Kept:
 
 
 def folder() -> Path:
-    """Returns where games are kept if nobody says where: the user's state folder."""
+    """Return where games are kept if nobody says where: the user's state folder."""
     return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "bestiary" / "games"
 
 
 def shelved() -> list[Kept]:
-    """Lists all games of the folder, the last played first."""
+    """List all games of the folder, the last played first."""
     try:
         paths = [path for path in folder().iterdir() if path.name.endswith(SUFFIX)]
     except OSError:
@@ -65,12 +65,12 @@ def shelved() -> list[Kept]:
 
 
 def running(game: str | None = None) -> list[Kept]:
-    """Lists the games to go on with, the last played first."""
+    """List the games to go on with, the last played first."""
     return [kept for kept in shelved() if kept.game and not kept.over and game in (None, kept.game)]
 
 
 def look(path: Path) -> Kept:
-    """Looks at a file, as quickly as a list of many needs."""
+    """Look at a file, as quickly as a list of many needs."""
     try:
         written = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
         data = path.read_bytes()
@@ -88,7 +88,7 @@ def look(path: Path) -> Kept:
 
 
 def latest(game: str | None = None) -> Path:
-    """Returns the game played last, of one game if it is named."""
+    """Return the game played last, of one game if it is named."""
     found = running(game)
     if not found:
         of = f" of {game}" if game else ""
@@ -97,7 +97,7 @@ def latest(game: str | None = None) -> Path:
 
 
 def find(name: str) -> Path:
-    """Returns the file that is meant by a path, or by the name of a game of the folder."""
+    """Return the file that is meant by a path, or by the name of a game of the folder."""
     path = Path(name)
     shelf = folder() / f"{name}{SUFFIX}"
     if not path.exists() and os.sep not in name and shelf.exists():
@@ -106,7 +106,7 @@ def find(name: str) -> Path:
 
 
 def called(path: Path) -> str:
-    """Returns what a file is called on a command line: as short as `find` understands it."""
+    """Return what a file is called on a command line: as short as `find` understands it."""
     name = path.name.removesuffix(SUFFIX)
     if path.parent == folder() and not Path(name).exists() and path.name.endswith(SUFFIX):
         return shlex.quote(name)

@@ -18,29 +18,29 @@ ANCHOR = re.compile(r"<a id=[^>]*></a>\n?")  # what links on the page lead to
 
 @cache
 def terminal_words(language: str) -> Words:
-    """Returns the words of the terminal alone, for screens before a game is chosen."""
+    """Return the words of the terminal alone, for screens before a game is chosen."""
     return Words(language, core_words(check_language(language)), catalogue(files("bestiary.terminal"), language))
 
 
 @cache
 def game_words(game: Game, language: str) -> Words:
-    """Returns the words of the terminal and of a game."""
+    """Return the words of the terminal and of a game."""
     own = catalogue(files("bestiary.terminal"), check_language(language))
     return Words(language, core_words(language), own, game.catalogue(language))
 
 
 def say_prompt(view: View, words: Words) -> str:
-    """Says what a seat is asked."""
+    """Say what a seat is asked."""
     return words.say_prompt(view.prompt)
 
 
 def say_refusal(game: Game, error: Refused, words: Words) -> str:
-    """Says which rule forbids an action, with its id."""
+    """Say which rule forbids an action, with its id."""
     return words.say("ui-refused", words=game.rule(error.number, error.grounds).words(words.language), rule=error.rule)
 
 
 def say_misread(error: BadNotation, text: str, choices: list[Choice], words: Words) -> str:
-    """Says that a text is no action, with one example of each kind that is allowed now."""
+    """Say that a text is no action, with one example of each kind that is allowed now."""
     first = {choice.kind: choice.notation for choice in reversed(choices)}
     if not first:
         return str(error)
@@ -48,7 +48,7 @@ def say_misread(error: BadNotation, text: str, choices: list[Choice], words: Wor
 
 
 def why_not(game: Game, blind: State, seat: int, text: str, words: Words) -> Refused | None:
-    """Returns the rule that forbids all there is of a kind, if a text is no more than that kind's name."""
+    """Return the rule that forbids all there is of a kind, if a text is no more than that kind's name."""
     wanted = text.casefold()
     for kind in game.action_kinds:
         named = words.say(f"action-{kind.name}").casefold() if words.has(f"action-{kind.name}") else ""
@@ -61,7 +61,7 @@ def why_not(game: Game, blind: State, seat: int, text: str, words: Words) -> Ref
 
 
 def rule_page(game: Game, words: Words) -> str:
-    """Joins the rules, the rulings and the cards of a game to one page; without pages it shows its refusals."""
+    """Join the rules, the rulings and the cards of a game to one page; without pages it shows its refusals."""
     try:
         rules, rulings = (game.page(name, words.language) for name in ("rules", "rulings"))
     except FileNotFoundError:
@@ -74,7 +74,7 @@ def rule_page(game: Game, words: Words) -> str:
 
 
 def say_winners(names: list[str], words: Words) -> str:
-    """Says who won."""
+    """Say who won."""
     if not names:
         return words.say("ui-end-nobody")
     if len(names) == 1:

@@ -17,7 +17,7 @@ WHOLE = ("always", "default", "never", "pass")  # orders that name no kind of mo
 
 
 class BadOrders(BestiaryError):
-    """Is raised for orders with a word in them that means nothing."""
+    """Orders with a word in them that means nothing."""
 
     def __init__(self, word: str, moments: Sequence[str]) -> None:
         self.word = word
@@ -37,7 +37,7 @@ class Standing:
         self.passed: list[list[str]] = [[] for _ in seats]  # the moments since the seat last decided for itself
 
     def follow(self) -> None:
-        """Passes for whoever answers next, as long as that is left to his orders."""
+        """Pass for whoever answers next, as long as that is left to his orders."""
         match, game = self.match, self.match.game
         while isinstance(game, Answers) and not match.state.over:
             mask = match.state.to_act()
@@ -54,7 +54,7 @@ class Standing:
 
 
 def checked_orders(game: Game, kept: Sequence[Orders | None], seats: int) -> list[Orders | None]:
-    """Returns orders as a saved game holds them, or says what is wrong with them; older games hold none."""
+    """Return orders as a saved game holds them, or say what is wrong with them; older games hold none."""
     known = default_orders(game)
     if not kept or known is None:
         return []
@@ -68,7 +68,7 @@ def checked_orders(game: Game, kept: Sequence[Orders | None], seats: int) -> lis
 
 
 def read_orders(game: Game, orders: Orders | None, text: str) -> Orders:
-    """Reads orders: always, never, default, pass (until my turn), or kinds of moments; +KIND and -KIND change them."""
+    """Read orders: always, never, default, pass (until my turn), or kinds of moments; +KIND and -KIND change them."""
     if orders is None or not isinstance(game, Answers):
         raise BestiaryError(f"nobody is asked out of turn in {game.id}: there is nothing to order")
     said = text.casefold().replace(",", " ").split() or [""]
@@ -89,7 +89,7 @@ def read_orders(game: Game, orders: Orders | None, text: str) -> Orders:
 
 
 def say_orders(orders: Orders, words: Words) -> str:
-    """Says in short when a seat is asked."""
+    """Say in short when a seat is asked."""
     if orders.until_turn:
         short = words.say("orders-until-turn")
     elif len(orders.ask) == len(orders.moments):
@@ -100,14 +100,14 @@ def say_orders(orders: Orders, words: Words) -> str:
 
 
 def list_orders(orders: Orders, words: Words) -> list[str]:
-    """Says at which kinds of moments a seat is asked and at which not, and how to change that."""
+    """Say at which kinds of moments a seat is asked and at which not, and how to change that."""
     asked = {kind: "ui-orders-asked" if orders.asks(kind) else "ui-orders-left" for kind in orders.moments}
     lines = [words.say(message, kind=kind, what=words.say(f"moment-{kind}")) for kind, message in asked.items()]
     return [f"{say_orders(orders, words)}. {words.say('orders-why')}", *lines, words.say("ui-orders-change")]
 
 
 def say_passed(moments: Sequence[str], words: Words) -> str:
-    """Says how often a seat was passed for, by kinds of moments, or nothing."""
+    """Say how often a seat was passed for, by kinds of moments, or nothing."""
     if not moments:
         return ""
     told = ", ".join(f"{kind} {count}" for kind, count in Counter(moments).items())

@@ -27,12 +27,12 @@ from bestiary.workers.nature import Supplier
 
 
 class TerminalTooSmall(BestiaryError):
-    """Is raised when the app is started in a terminal in which it can't be shown."""
+    """What is raised when the app is started in a terminal in which it can't be shown."""
 
 
 @dataclass(frozen=True)
 class Wish:
-    """Is what was given on the command line."""
+    """What was given on the command line."""
 
     game: str | None = None
     seats: str | None = None
@@ -48,7 +48,7 @@ class Wish:
 
 
 def resumed_file(text: str, game: str | None) -> Path:
-    """Returns which game is to go on: the one named by file, name or game, else the one played last."""
+    """Return which game is to go on: the one named by file, name or game, else the one played last."""
     if not text:
         return latest(get(game).id if game else None)
     path = find(text)
@@ -58,7 +58,7 @@ def resumed_file(text: str, game: str | None) -> Path:
 
 
 def play(wish: Wish, resume: Path | None, *, plain: bool) -> None:
-    """Plays until the game is over or left, in lines or on the screen."""
+    """Play until the game is over or left, in lines or on the screen."""
     language = check_language(wish.language) if wish.language else wish.locale
     if wish.path is not None and wish.path.exists() and wish.path != resume:
         raise NotSaved(f"{wish.path} exists: save to another file, or go on with --resume {wish.path}")
@@ -93,7 +93,7 @@ def play(wish: Wish, resume: Path | None, *, plain: bool) -> None:
 
 
 def practise(game: str | None, language: str) -> None:
-    """Lets the player throw without a game, in lines."""
+    """Let the player throw without a game, in lines."""
     if game is None:
         raise UnknownGame("say which game: bestiary play GAME --practice")
     with Supplier() as supplier:
@@ -101,7 +101,7 @@ def practise(game: str | None, language: str) -> None:
 
 
 def dealt(game: Game, seats: list[Seat], options: dict[str, str], wish: Wish, language: str) -> Session:
-    """Deals the game that was wished for."""
+    """Deal the game that was wished for."""
     session = Session.new(game, seats, options, key_of(wish.seed), wish.path, language, wish.hints)
     if wish.orders is not None:
         session.order_all(wish.orders)
@@ -149,7 +149,7 @@ def _on_screen(app: object) -> None:
 
 
 def check_size(language: str) -> None:
-    """Refuses to start in a terminal that is too small."""
+    """Refuse to start in a terminal that is too small."""
     from bestiary.terminal.rooms import too_small
 
     size = shutil.get_terminal_size()
@@ -187,7 +187,7 @@ def _ask_game(lines: Lines, language: str) -> Game:
 
 
 def ask_seats(lines: Lines, game: Game, wish: Wish, language: str) -> tuple[list[Seat], dict[str, str]]:
-    """Asks for what the command line leaves open: players, who they are, options."""
+    """Ask for what the command line leaves open: players, who they are, options."""
     words = game_words(game, language)
     players = wish.players
     while players is None:

@@ -66,7 +66,7 @@ class TableScreen(AimingTableau):
 
     @work(exclusive=True)
     async def advance(self) -> None:
-        """Lets bots decide until a person is due or the game is over."""
+        """Let bots decide until a person is due or the game is over."""
         session = self.session
         while not session.over:
             if session.in_the_air:
@@ -100,7 +100,7 @@ class TableScreen(AimingTableau):
         await self.finish()
 
     async def land(self) -> None:
-        """Waits for what is in the air, and shows where it landed."""
+        """Wait for what is in the air, and show where it landed."""
         session = self.session
         told = len(session.match.log)
         own = bool(session.match.moves) and session.match.moves[-1].seat in session.people
@@ -120,14 +120,14 @@ class TableScreen(AimingTableau):
             await self.breathe()
 
     async def wait(self, message: str) -> None:
-        """Waits for a key, and says so."""
+        """Wait for a key, and say so."""
         self.hurry.clear()
         self.say_prompt_line(self.words.say(message))
         await self.hurry.wait()
         self.hurry.clear()
 
     async def breathe(self) -> None:
-        """Waits a moment, unless the player is in a hurry; if he pauses, until he wants to see the next step."""
+        """Wait a moment, unless the player is in a hurry; if he pauses, until he wants to see the next step."""
         if self.paused:
             await self.wait("ui-paused")
             return
@@ -137,7 +137,7 @@ class TableScreen(AimingTableau):
                 await self.hurry.wait()
 
     async def hand_over(self, due: int) -> bool:
-        """Covers the table until the next person is there; True if a decision was taken back instead."""
+        """Cover the table until the next person is there; True if a decision was taken back instead."""
         session = self.session
         last = session.last_person
         can = last < session.spectator and session.match.can_undo(last)
@@ -149,7 +149,7 @@ class TableScreen(AimingTableau):
         return again
 
     async def finish(self) -> None:
-        """Shows the result until the player has chosen what now."""
+        """Show the result until the player has chosen what now."""
         # Looking back takes modules that a start should not wait for.
         from bestiary.terminal.analysing import Analysing
         from bestiary.terminal.reel import Reel
@@ -172,7 +172,7 @@ class TableScreen(AimingTableau):
             self.post_message(self.Again() if answer == "rematch" else self.Left())
 
     def keep(self) -> None:
-        """Writes the game to its file; says so if that fails."""
+        """Write the game to its file; say so if that fails."""
         try:
             self.session.save()
         except BestiaryError as error:
@@ -181,7 +181,7 @@ class TableScreen(AimingTableau):
     # Deciding
 
     def on_entry_decided(self, event: Entry.Decided) -> None:
-        """Plays what was written, or the choice that is picked."""
+        """Play what was written, or the choice that is picked."""
         text = event.text
         session = self.session
         if session.over:
@@ -208,7 +208,7 @@ class TableScreen(AimingTableau):
             self.play_text(seat, text)
 
     def play_text(self, seat: int, text: str) -> None:
-        """Plays a decision in notation, or says which rule forbids it or what would be right."""
+        """Play a decision in notation, or say which rule forbids it or what would be right."""
         session, words = self.session, self.words
         try:
             decision = session.read(seat, text)
@@ -233,7 +233,7 @@ class TableScreen(AimingTableau):
             self.play(session.viewer, game.aim_along(self.sight))
 
     def play(self, seat: int, decision: Decision) -> None:
-        """Plays a decision and goes on."""
+        """Play a decision and go on."""
         try:
             self.session.play(seat, decision)
         except Refused as error:
@@ -249,7 +249,7 @@ class TableScreen(AimingTableau):
         self.advance()
 
     def refuse(self, error: Refused) -> None:
-        """Says which rule forbids it, and how to read that rule."""
+        """Say which rule forbids it, and how to read that rule."""
         self.last_rule = error.rule
         said = say_refusal(self.session.game, error, self.words)
         self.tell(f"{said} {self.words.say('ui-refused-more')}", bad=True)
@@ -270,7 +270,7 @@ class TableScreen(AimingTableau):
             self.tell(self.words.say("ui-no-choice", text=event.value))
 
     def on_entry_stepped(self, event: Entry.Stepped) -> None:
-        """Moves the cursor in the list of choices."""
+        """Move the cursor in the list of choices."""
         if self.query_one(Panes).zoomed:
             self.action_scroll("#board-pane", 0, ZOOMED_STEPS.get(event.how, 0))
             return
@@ -283,7 +283,7 @@ class TableScreen(AimingTableau):
         self.tell_picked()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Plays a choice that was clicked."""
+        """Play a choice that was clicked."""
         if (event.option.id or "").startswith(TARGET):
             self.sight = self.targets[int((event.option.id or "").removeprefix(TARGET))].sight
             self.let_go()
@@ -293,7 +293,7 @@ class TableScreen(AimingTableau):
             self.play(self.session.viewer, each.choice.action)
 
     def on_board_spot_clicked(self, event: Board.SpotClicked) -> None:
-        """Keeps the choices that end on the clicked spot; a second click plays the only one."""
+        """Keep the choices that end on the clicked spot; a second click plays the only one."""
         ending = flat(matching(self.groups, "", event.spot))
         if not ending:
             self.clear()
@@ -368,7 +368,7 @@ class TableScreen(AimingTableau):
         self.hurry.set()
 
     def action_pause(self) -> None:
-        """Lets each decision of the others wait for a key, or no longer."""
+        """Let each decision of the others wait for a key, or no longer."""
         self.paused = not self.paused
         self.hurry.set()
 

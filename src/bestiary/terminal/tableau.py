@@ -37,7 +37,7 @@ HINT = "hint-"  # begins the id of a line that is a hint
 
 
 def cut(text: str, signs: int) -> str:
-    """Returns a text, or its beginning."""
+    """Return a text, or its beginning."""
     return text if len(text) <= signs else f"{text[: signs - 1]}…"
 
 
@@ -96,21 +96,21 @@ class Tableau(Room[None]):
         self.show_all()
 
     def picked(self) -> Numbered | None:
-        """Returns the choice under the cursor."""
+        """Return the choice under the cursor."""
         listed = self.query_one("#choices", OptionList)
         if listed.highlighted is None:
             return None
         return self.numbered(listed.get_option_at_index(listed.highlighted).id)
 
     def numbered(self, option: str | None) -> Numbered | None:
-        """Returns the choice that a line of the list stands for."""
+        """Return the choice that a line of the list stands for."""
         name = (option or "").removeprefix(HINT)
         return next((each for each in flat(self.groups) if str(each.number) == name), None)
 
     # Showing
 
     def clear(self) -> None:
-        """Forgets what was typed and clicked."""
+        """Forget what was typed and clicked."""
         self.spot = None
         self.moved = False
         self.last_rule = ""
@@ -119,7 +119,7 @@ class Tableau(Room[None]):
         self.tell("")
 
     def tell(self, sentence: str, *, bad: bool = False) -> None:
-        """Shows a sentence above the line to write on."""
+        """Show a sentence above the line to write on."""
         if (sentence, bad) == self.told:
             return
         self.told = sentence, bad
@@ -134,7 +134,7 @@ class Tableau(Room[None]):
         self.query_one("#prompt", Static).update(sentence)
 
     def show_all(self) -> None:
-        """Shows the session as the person at the machine may see it."""
+        """Show the session as the person at the machine may see it."""
         session, words = self.session, self.words
         view = session.view()
         whole = session.game.draw(view, words)
@@ -164,7 +164,7 @@ class Tableau(Room[None]):
         self.place()
 
     def place(self) -> None:
-        """Gives each pane the room that its content needs."""
+        """Give each pane the room that its content needs."""
         width, height = self.size
         if not width or not self.query(Panes):
             return
@@ -182,7 +182,7 @@ class Tableau(Room[None]):
         self.query_one(Panes).share_out(width, height - rest, needs)
 
     def settle(self) -> None:
-        """Scrolls to what is new in the log, and to what each player has, which stands last among the facts."""
+        """Scroll to what is new in the log, and to what each player has, which stands last among the facts."""
         log = self.query_one("#log", RichLog)
         (log.scroll_home if self.from_top else log.scroll_end)(animate=False)
         self.query_one("#facts-pane", ScrollableContainer).scroll_end(animate=False)
@@ -194,7 +194,7 @@ class Tableau(Room[None]):
         self.call_after_refresh(self.settle)
 
     def seat_line(self, view: View) -> Text:
-        """Returns who sits where, with scores, marks for the viewer and for who is due."""
+        """Return who sits where, with scores, mark for the viewer and for who is due."""
         line = Text()
         for seat in range(len(self.session.names)):
             you = f" ({self.words.say('ui-you')})" if seat == view.seat else ""
@@ -206,7 +206,7 @@ class Tableau(Room[None]):
         return line
 
     def list_choices(self) -> None:
-        """Lists the choices that fit, by kind, and lights where they end."""
+        """List the choices that fit, by kind, and lights where they end."""
         self.kept = matching(self.groups, self.query_one(Entry).value, self.spot, self.session.describe)
         listed = self.query_one("#choices", OptionList)
         options: list[Option] = self.hint_options()
@@ -221,7 +221,7 @@ class Tableau(Room[None]):
         self.draw_board()
 
     def hint_options(self) -> list[Option]:
-        """Returns the hints as lines of the list: there they take nothing from the board."""
+        """Return the hints as lines of the list: there they take nothing from the board."""
         if not self.hints or self.query_one(Entry).value or self.spot:
             return []
         found: list[Option] = [Option(Text(self.words.say("ui-key-hint"), "bold underline"), disabled=True)]
@@ -232,7 +232,7 @@ class Tableau(Room[None]):
         return found
 
     def hinted(self) -> str:
-        """Returns what the hint under the cursor says, if there is one."""
+        """Return what the hint under the cursor says, if there is one."""
         listed = self.query_one("#choices", OptionList)
         option = None if listed.highlighted is None else listed.get_option_at_index(listed.highlighted).id
         picked = self.numbered(option) if option and option.startswith(HINT) else None
@@ -241,7 +241,7 @@ class Tableau(Room[None]):
         return said[actions.index(picked.choice.action)] if picked and picked.choice.action in actions else ""
 
     def tell_picked(self) -> None:
-        """Says what the choice that is typed or picked by the arrows will do, or why it is hinted at."""
+        """Say what the choice that is typed or picked by the arrows will do, or why it is hinted at."""
         if hint := self.hinted():
             self.tell(hint)
             return
@@ -250,7 +250,7 @@ class Tableau(Room[None]):
             self.tell(self.session.describe(picked.choice))
 
     def draw_board(self) -> None:
-        """Draws the board with the picked choice shown on it."""
+        """Draw the board with the picked choice shown on it."""
         if self.seen is None:
             return
         view = self.seen[0]
@@ -259,7 +259,7 @@ class Tableau(Room[None]):
         self.query_one(Board).show(self.board, view, ends(self.kept), spots, self.news)
 
     def show_log(self) -> None:
-        """Adds what is new to the log, or writes it anew for other eyes or another language."""
+        """Add what is new to the log, or write it anew for other eyes or another language."""
         session = self.session
         lines = session.log()
         log = self.query_one("#log", RichLog)
@@ -273,7 +273,7 @@ class Tableau(Room[None]):
         self.logged = session.viewer, session.language, len(lines)
 
     def show_since(self, lines: list[str]) -> None:
-        """Shows what happened since the person decided: in place of the log, or above the line if that is hidden."""
+        """Show what happened since the person decided: in place of the log, or above the line if that is hidden."""
         panes, log = self.query_one(Panes), self.query_one("#log", RichLog)
         if not lines:
             return
@@ -288,7 +288,7 @@ class Tableau(Room[None]):
         self.call_after_refresh(self.settle)
 
     def show_orders(self) -> None:
-        """Says when the person at the machine is asked out of turn, and how often he was passed for instead."""
+        """Say when the person at the machine is asked out of turn, and how often he was passed for instead."""
         session, words = self.session, self.words
         line = self.query_one("#orders", Static)
         line.display = session.orders is not None
@@ -298,7 +298,7 @@ class Tableau(Room[None]):
             line.update(f"[@click=screen.orders]F7 {say_orders(session.orders, words)}[/]  {passed}")
 
     def show_keys(self) -> None:
-        """Names the keys; each name can be clicked."""
+        """Name the keys; each name can be clicked."""
         names = {key: self.words.say(f"ui-key-{action}") for key, action in KEYS.items()}
         between = "  " if len("  ".join(f"{key} {name}" for key, name in names.items())) <= self.size.width - 2 else " "
         parts = [f"[@click=screen.{KEYS[key]}][b]{key}[/b] {name}[/]" for key, name in names.items()]
@@ -325,7 +325,7 @@ class Tableau(Room[None]):
         self.query_one(pane, ScrollableContainer).scroll_relative(columns, lines, animate=False, force=True)
 
     def action_zoom(self) -> None:
-        """Gives the board the whole screen, or takes it back; the arrows move a board that was zoomed in on."""
+        """Give the board the whole screen, or take it back; the arrows move a board that was zoomed in on."""
         panes = self.query_one(Panes)
         panes.zoomed = not panes.zoomed
         self.tell(self.words.say("ui-zoomed") if panes.zoomed else "")
@@ -333,16 +333,16 @@ class Tableau(Room[None]):
         self.call_after_refresh(self.draw_board)
 
     def action_theme(self) -> None:
-        """Changes between a dark and a light background."""
+        """Change between a dark and a light background."""
         self.app.theme = THEMES[not self.app.current_theme.dark]
         self.draw_board()
 
     def action_keys(self) -> None:
-        """Shows all keys and signs."""
+        """Show all keys and signs."""
         self.app.push_screen(text_reader(self.words, self.words.say("ui-keys-title"), self.overview()))
 
     def overview(self) -> list[str]:
-        """Says what keys do and what signs mean, those of the game among them."""
+        """Say what keys do and what signs mean, those of the game among them."""
         words, game = self.words, f"legend-{self.session.game.id}"
         legend = words.say(game).splitlines() if words.has(game) else []
         bots = [f"  {bot}: {words.say(f'bot-{bot}')}" for bot in sorted({s.bot for s in self.session.seats if s.bot})]

@@ -10,7 +10,7 @@ from bestiary.terminal.hints import percent
 
 
 def say_targets(game: Game, blind: State, seat: int, words: Words) -> list[str]:
-    """Says what a seat can aim at, each with what is to be written for it; nothing where it does not aim."""
+    """Say what a seat can aim at, each with what is to be written for it; nothing where it does not aim."""
     if not isinstance(game, Sights) or not (targets := game.targets(blind, seat, words)):
         return []
     told = (words.say("ui-target", text=each.text, said=each.said, chance=percent(each.chance)) for each in targets)
@@ -18,7 +18,7 @@ def say_targets(game: Game, blind: State, seat: int, words: Words) -> list[str]:
 
 
 def say_aim(game: Game, blind: State, seat: int, text: str, words: Words) -> str:
-    """Says what an aim in words will probably hit, or why it is none; nothing for a text that is no such aim."""
+    """Say what an aim in words will probably hit, or why it is none; nothing for a text that is no such aim."""
     if not isinstance(game, Sights):
         return ""
     try:

@@ -10,7 +10,7 @@ class Closing:
     """Closes itself at the end of a `with` block."""
 
     def close(self) -> None:
-        """Ends what was started."""
+        """End what was started."""
         raise NotImplementedError
 
     def __enter__(self) -> Self:

@@ -41,12 +41,12 @@ class Exchange(Closing, Generic[Answer]):
         self._closed = False
 
     def start(self) -> None:
-        """Starts the worker ahead of the first question."""
+        """Start the worker ahead of the first question."""
         with self._turn:
             self._running()
 
     def ask(self, question: msgspec.Struct) -> Answer:
-        """Returns the answer, or raises what the kind of worker fails with."""
+        """Return the answer, or raise what the kind of worker fails with."""
         with self._turn:
             try:
                 return self._ask(frame(question))
@@ -56,7 +56,7 @@ class Exchange(Closing, Generic[Answer]):
                 raise
 
     def close(self) -> None:
-        """Ends the worker, and a question that may be waiting for it; no more is answered then."""
+        """End the worker, and a question that may be waiting for it; no more is answered then."""
         self._closed = True
         worker = self._worker
         if worker is not None:
@@ -66,7 +66,7 @@ class Exchange(Closing, Generic[Answer]):
 
     @property
     def pid(self) -> int | None:
-        """Returns the worker's process id, or None if there is none now."""
+        """Return the worker's process id, or None if there is none now."""
         return self._worker.pid if self._worker else None
 
     # The exchange

@@ -19,7 +19,7 @@ Question = TypeVar("Question")
 
 
 def serve(kind: type[Question], answer: Callable[[Question], msgspec.Struct], seconds: int) -> None:
-    """Answers until the asker closes its end; an answer that takes longer than `seconds` ends the process."""
+    """Answer until the asker closes its end; an answer that takes longer than `seconds` ends the process."""
     with contextlib.suppress(OSError):
         os.nice(NICER)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the asker, which then closes its end

@@ -23,14 +23,14 @@ ATTEMPTS: Final = 2
 
 
 class Demand(msgspec.Struct, array_like=True, frozen=True):
-    """Is what an outcome is computed from: the state that waits for it, and the key of its chance."""
+    """What an outcome is computed from: the state that waits for it, and the key of its chance."""
 
     state: bytes
     key: bytes
 
 
 class Happened(msgspec.Struct, array_like=True, frozen=True):
-    """Is an outcome, or what went wrong."""
+    """An outcome, or what went wrong."""
 
     outcome: list[int]
     trouble: str = ""
@@ -50,14 +50,14 @@ class Supplier(Exchange[Happened]):
         self.failure: str | None = None  # why the last outcome is a quick one
 
     def compute(self, state: bytes, key: bytes) -> list[int]:
-        """Returns the live outcome, or raises `OutcomeFailed`."""
+        """Return the live outcome, or raise `OutcomeFailed`."""
         answer = self.ask(Demand(state, key))
         if answer.trouble:
             raise OutcomeFailed(f"nature failed: {answer.trouble}")
         return answer.outcome
 
     def outcome(self, state: bytes, key: bytes) -> list[int]:
-        """Returns the live outcome; if that can't be had twice, a quick one, so that the game goes on."""
+        """Return the live outcome; if that can't be had twice, a quick one, so that the game goes on."""
         self.failure = None
         for _ in range(ATTEMPTS):
             try:
@@ -68,12 +68,12 @@ class Supplier(Exchange[Happened]):
         return [int(number) for number in nature_of(game_of(waiting)).outcome(waiting, Keyed(key))]
 
     async def outcome_aside(self, state: bytes, key: bytes) -> list[int]:
-        """Returns an outcome while other tasks go on."""
+        """Return an outcome while other tasks go on."""
         return await asyncio.to_thread(self.outcome, state, key)
 
 
 def happen(demand: Demand) -> Happened:
-    """Computes an outcome from the demand alone."""
+    """Compute an outcome from the demand alone."""
     try:
         state = unpack(demand.state)
         outcome = [int(number) for number in nature_of(game_of(state)).live_outcome(state, Keyed(demand.key))]

@@ -13,13 +13,13 @@ Question = TypeVar("Question")
 
 
 def frame(message: msgspec.Struct) -> bytes:
-    """Writes a message with its length in front."""
+    """Write a message with its length in front."""
     body = msgspec.msgpack.encode(message)
     return len(body).to_bytes(SIZE, "big") + body
 
 
 def read(stream: BinaryIO, kind: type[Question]) -> Question | None:
-    """Reads the next message, or None when there will be no more."""
+    """Read the next message, or None when there will be no more."""
     head = stream.read(SIZE)
     if len(head) < SIZE:
         return None

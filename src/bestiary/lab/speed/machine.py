@@ -15,7 +15,7 @@ LIBRARIES: Final = ("librt", "numpy", "open_spiel", "pettingzoo", "gymnasium")
 
 
 def machine() -> dict[str, Any]:
-    """Returns processor, system, Python, libraries and compiler settings."""
+    """Return processor, system, Python, libraries and compiler settings."""
     return {
         "processor": processor(),
         "cores": os.cpu_count(),
@@ -29,7 +29,7 @@ def machine() -> dict[str, Any]:
 
 
 def processor() -> str:
-    """Returns the processor's name."""
+    """Return the processor's name."""
     info = Path("/proc/cpuinfo")
     if info.is_file():
         for line in info.read_text().splitlines():
@@ -39,7 +39,7 @@ def processor() -> str:
 
 
 def installed(distribution: str) -> str | None:
-    """Returns a library's version, or None if it is not there."""
+    """Return a library's version, or None if it is not there."""
     try:
         return version(distribution)
     except PackageNotFoundError:

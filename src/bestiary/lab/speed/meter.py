@@ -20,7 +20,7 @@ WARM_UP: Final = 0.05  # CPU seconds that are not counted, before a task's first
 
 
 class Task(msgspec.Struct, frozen=True):
-    """Is one thing to measure."""
+    """One thing to measure."""
 
     subject: str
     game: str
@@ -36,7 +36,7 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """Is what was measured and by which engine, or the reason why it could not be."""
+    """What was measured and by which engine, or the reason why it could not be."""
 
     value: float
     players: int
@@ -51,7 +51,7 @@ class Meter:
         self.samples: dict[Task, peers.Sample] = {}
 
     def measure(self, task: Task, seconds: float) -> float:
-        """Returns one figure."""
+        """Return one figure."""
         if task.metric in ("clone_us", "bytes_per_state"):
             from bestiary.lab.speed.samples import bytes_per_state, clone_us
 
@@ -65,7 +65,7 @@ class Meter:
 
 
 def sample_of(task: Task) -> peers.Sample:
-    """Sets a task's sample up."""
+    """Set a task's sample up."""
     if task.subject == "bestiary":
         from bestiary.lab.speed.samples import SAMPLES, own_samples
 
@@ -75,7 +75,7 @@ def sample_of(task: Task) -> peers.Sample:
 
 
 def rate(sample: peers.Sample, seconds: float) -> float:
-    """Returns how much a sample does in a second of CPU time."""
+    """Return how much a sample does in a second of CPU time."""
     done = 0
     started = time.process_time()
     while (spent := time.process_time() - started) < seconds or not done:
@@ -84,7 +84,7 @@ def rate(sample: peers.Sample, seconds: float) -> float:
 
 
 def main() -> None:
-    """Answers until there are no more tasks."""
+    """Answer until there are no more tasks."""
     meter = Meter()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # pygame greets on stdout

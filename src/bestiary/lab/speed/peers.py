@@ -19,7 +19,7 @@ Sample = Callable[[], int]
 
 
 def open_spiel_game(name: str) -> Any:
-    """Loads a game of OpenSpiel; those written in Python are known once their module is imported."""
+    """Load a game of OpenSpiel; those written in Python are known once their module is imported."""
     import pyspiel
 
     if name.startswith("python_"):
@@ -28,7 +28,7 @@ def open_spiel_game(name: str) -> Any:
 
 
 def open_spiel_python_steps(name: str) -> Sample:
-    """Plays a random game from Python: lists the legal actions and applies one; chance nodes are passed uncounted."""
+    """Play a random game from Python: lists the legal actions and applies one; chance nodes are passed uncounted."""
     game = open_spiel_game(name)
     pick = random.Random(1).random
 
@@ -48,7 +48,7 @@ def open_spiel_python_steps(name: str) -> Sample:
 
 
 def drawn(outcomes: list[tuple[int, float]], at: float) -> int:
-    """Returns the outcome that a number between 0 and 1 falls on."""
+    """Return the outcome that a number between 0 and 1 falls on."""
     for outcome, probability in outcomes:
         at -= probability
         if at < 0:
@@ -57,7 +57,7 @@ def drawn(outcomes: list[tuple[int, float]], at: float) -> int:
 
 
 def open_spiel_engine_decisions(name: str) -> Sample:
-    """Plays random games inside OpenSpiel's C++: the rollouts of its search bot at a root it does not go beyond.
+    """Play random games inside OpenSpiel's C++: the rollouts of its search bot at a root it does not go beyond.
 
     It does not tell how many decisions they took, so the mean length of games driven from Python stands in.
     """
@@ -80,7 +80,7 @@ def open_spiel_engine_decisions(name: str) -> Sample:
 
 
 def open_spiel_simulations(name: str) -> Sample:
-    """Searches from the opening position by OpenSpiel's own bot, one random rollout to the end a simulation."""
+    """Search from the opening position by OpenSpiel's own bot, one random rollout to the end a simulation."""
     game = open_spiel_game(name.removesuffix(IN_PYTHON))
     root = game.new_initial_state()
     while root.is_chance_node():
@@ -95,7 +95,7 @@ def open_spiel_simulations(name: str) -> Sample:
 
 
 def native_search(game: Any) -> tuple[int, Any]:
-    """Makes OpenSpiel's search in C++, and says how many simulations it makes."""
+    """Make OpenSpiel's search in C++, and say how many simulations it makes."""
     import pyspiel
 
     size = 200
@@ -103,7 +103,7 @@ def native_search(game: Any) -> tuple[int, Any]:
 
 
 def python_search(game: Any) -> tuple[int, Any]:
-    """Makes OpenSpiel's search in Python, and says how many simulations it makes."""
+    """Make OpenSpiel's search in Python, and say how many simulations it makes."""
     import numpy as np
     from open_spiel.python.algorithms import mcts
 
@@ -114,20 +114,20 @@ def python_search(game: Any) -> tuple[int, Any]:
 
 
 def pettingzoo_environment(name: str) -> Any:
-    """Makes one of PettingZoo's classic environments, wrapped as its documentation does, or raw."""
+    """Make one of PettingZoo's classic environments, wrapped as its documentation does, or raw."""
     module = importlib.import_module(f"pettingzoo.classic.{name.removesuffix(RAW)}")
     return module.raw_env() if name.endswith(RAW) else module.env()
 
 
 def pettingzoo_steps(name: str) -> Sample:
-    """Plays a random game in one of PettingZoo's own environments."""
+    """Play a random game in one of PettingZoo's own environments."""
     env = pettingzoo_environment(name)
     pick = random.Random(1).random
     return lambda: play_environment(env, pick)
 
 
 def play_environment(env: Any, pick: Callable[[], float]) -> int:
-    """Plays a random game by `last()` and `step()`; the None steps after the end are made and not counted."""
+    """Play a random game by `last()` and `step()`; the None steps after the end are made and not counted."""
     env.reset()
     steps = 0
     while env.agents:
@@ -150,7 +150,7 @@ SAMPLES: Final[dict[tuple[str, str], Callable[[str], Sample]]] = {
 
 
 def players_of(subject: str, game: str) -> int:
-    """Returns how many play a peer's game."""
+    """Return how many play a peer's game."""
     if subject == "open_spiel":
         return int(open_spiel_game(game.removesuffix(IN_PYTHON)).num_players())
     return len(pettingzoo_environment(game).possible_agents)

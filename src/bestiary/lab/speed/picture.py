@@ -22,7 +22,7 @@ TOP: Final = 64
 
 
 def picture(rows: Sequence[Row], caption: str) -> str:
-    """Returns the picture of all rates."""
+    """Return the picture of all rates."""
     shown = [row for row in rows if row.metric.endswith(RATE) and row.value > 0]
     least = floor(log10(min(row.value for row in shown)))
     most = ceil(log10(max(row.value for row in shown)))
@@ -43,12 +43,12 @@ def picture(rows: Sequence[Row], caption: str) -> str:
 
 
 def length(value: float, least: int, most: int) -> float:
-    """Returns how long a bar is: each power of ten takes the same room."""
+    """Return how long a bar is: each power of ten takes the same room."""
     return SCALE * (log10(value) - least) / max(1, most - least)
 
 
 def bar(row: Row, y: int, long: float) -> list[str]:
-    """Draws one figure with its name and amount."""
+    """Draw one figure with its name and amount."""
     name = f"{NAMES[row.subject]} {row.game}, {row.players} players"
     return [
         text(LABELS - 8, y + 12, name, anchor="end"),
@@ -58,12 +58,12 @@ def bar(row: Row, y: int, long: float) -> list[str]:
 
 
 def colour(row: Row) -> str:
-    """Returns the colour of a figure's subject or engine."""
+    """Return the colour of a figure's subject or engine."""
     return COLOURS[row.mode if row.subject == "bestiary" else row.subject]
 
 
 def axis(y: int, least: int, most: int) -> list[str]:
-    """Draws the powers of ten, from the top of the picture down."""
+    """Draw the powers of ten, from the top of the picture down."""
     marks: list[str] = []
     for power in range(least, most + 1):
         x = LABELS + length(10.0**power, least, most)
@@ -73,7 +73,7 @@ def axis(y: int, least: int, most: int) -> list[str]:
 
 
 def legend(y: int, rows: Sequence[Row]) -> list[str]:
-    """Says which colour is whose."""
+    """Say which colour is whose."""
     names = {
         "compiled": "Bestiary, compiled",
         "interpreted": "Bestiary, interpreted",

@@ -25,7 +25,7 @@ mypycify([*options, "-a", sys.argv[1], *sys.argv[2:]], group_name="profile")
 
 
 def profile_of(game: str) -> str:
-    """Profiles random games of the first player count in this process, which must run interpreted."""
+    """Profile random games of the first player count in this process, which must run interpreted."""
     described = get(game)
     first = described.start(described.seats[0], Chance(1))
     profile = cProfile.Profile()
@@ -36,7 +36,7 @@ def profile_of(game: str) -> str:
 
 
 def interpreted_profile(game: str) -> str:
-    """Profiles a game in a process with the interpreted engine."""
+    """Profile a game in a process with the interpreted engine."""
     code = f"from bestiary.lab.speed.profile import profile_of; print(profile_of({game!r}))"
     path = os.pathsep.join(filter(None, (str(ENGINE.root.parent), os.environ.get("PYTHONPATH"))))
     env = {**os.environ, "BESTIARY_PURE": "1", "PYTHONPATH": path}
@@ -44,7 +44,7 @@ def interpreted_profile(game: str) -> str:
 
 
 def annotate(page: Path) -> bool:
-    """Writes the compiler's page that marks every line that is slow when compiled; tells whether it could."""
+    """Write the compiler's page that marks every line that is slow when compiled; tell whether it could."""
     run = subprocess.run(
         [sys.executable, "-c", _ANNOTATE, str(page.resolve()), *map(str, ENGINE.sources.values())],
         cwd=page.parent,  # where the compiler leaves what it makes on the way

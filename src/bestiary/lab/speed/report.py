@@ -42,12 +42,12 @@ Everything is per second of CPU time, the median of interleaved samples; all pla
 
 
 def what(metric: str) -> str:
-    """Says what a metric measures; a game's own metrics have names that say it."""
+    """Say what a metric measures; a game's own metrics have names that say it."""
     return WHAT.get(metric) or metric.removesuffix("_per_s").replace("_", " ")
 
 
 class Ratio(msgspec.Struct, frozen=True):
-    """Is how many times one figure is another."""
+    """How many times one figure is another."""
 
     value: float
     of: str
@@ -55,7 +55,7 @@ class Ratio(msgspec.Struct, frozen=True):
 
 
 def ratios(rows: Sequence[Row]) -> list[Ratio]:
-    """Compares each game's slowest player count with its interpreted self and with the peers."""
+    """Compare each game's slowest player count with its interpreted self and with the peers."""
     found: list[Ratio] = []
     for game in dict.fromkeys(row.game for row in rows if row.subject == "bestiary"):
         inside = slowest(rows, game, "engine_decisions_per_s", "compiled")
@@ -82,36 +82,36 @@ def ratios(rows: Sequence[Row]) -> list[Ratio]:
 
 
 def slowest(rows: Sequence[Row], game: str, metric: str, mode: str) -> Row | None:
-    """Returns a game's figure at the number of players at which it is lowest."""
+    """Return a game's figure at the number of players at which it is lowest."""
     fitting = [row for row in rows if (row.subject, row.game, row.metric, row.mode) == ("bestiary", game, metric, mode)]
     return min(fitting, key=lambda row: row.value, default=None)
 
 
 def itself(rows: Sequence[Row], compiled: Row) -> Row | None:
-    """Returns the figure that the interpreted engine has where the compiled one has this."""
+    """Return the figure that the interpreted engine has where the compiled one has this."""
     same = msgspec.structs.replace(compiled, mode="interpreted")
     return next((row for row in rows if named_alike(row, same)), None)
 
 
 def named_alike(one: Row, other: Row) -> bool:
-    """Tells whether two figures are of the same thing."""
+    """Tell whether two figures are of the same thing."""
     return all(getattr(one, name) == getattr(other, name) for name in ("subject", "game", "players", "mode", "metric"))
 
 
 def peer(rows: Sequence[Row], subject: str, game: str, metric: str) -> Row | None:
-    """Returns a peer's figure."""
+    """Return a peer's figure."""
     return next((row for row in rows if (row.subject, row.game, row.metric) == (subject, game, metric)), None)
 
 
 def named(row: Row) -> str:
-    """Says what a figure is of, and how much it is."""
+    """Say what a figure is of, and how much it is."""
     mode = "" if row.mode == "peer" else f" {row.mode},"
     amount = f"{amount_of(row)} {UNIT[row.metric]}"
     return f"{NAMES[row.subject]} {row.game} ({row.players} players,{mode} {WHAT[row.metric]}: {amount})"
 
 
 def amount_of(row: Row) -> str:
-    """Writes a figure with three digits that matter."""
+    """Write a figure with three digits that matter."""
     value = row.value
     if row.metric in ("clone_us", "bytes_per_state"):
         return f"{value:.2f}" if value < 100 else f"{value:,.0f}"
@@ -121,7 +121,7 @@ def amount_of(row: Row) -> str:
 
 
 def table(measured: Measurement) -> str:
-    """Writes everything for a person."""
+    """Write everything for a person."""
     rows = measured.rows
     lines = [f"{'':<12}{'game':<22}{'players':>7}  {'engine':<13}{'median':>12}   lowest to highest"]
     for metric in dict.fromkeys([*WHAT, *(row.metric for row in rows)]):

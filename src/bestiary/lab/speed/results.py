@@ -17,17 +17,17 @@ PICTURE: Final = "speed.svg"
 
 
 class BadResults(BestiaryError):
-    """Is raised for a folder or file that results can't be kept in."""
+    """A folder or file that results can't be kept in."""
 
 
 def home() -> Path | None:
-    """Returns the checkout's folder for results, or None where Bestiary was installed without its repository."""
+    """Return the checkout's folder for results, or None where Bestiary was installed without its repository."""
     folder = Path(bestiary.__file__).parents[2] / "bench" / "results"
     return folder if folder.is_dir() else None
 
 
 def keep(measured: Measurement, run: Mapping[str, Any], folder: Path, now: datetime | None = None) -> Path:
-    """Appends a run to the day's file and draws it; returns the file."""
+    """Append a run to the day's file and draw it; return the file."""
     when = (now or datetime.now(UTC)).strftime("%Y-%m-%d %H:%M UTC")
     file = folder / f"{when[:10]}.json"
     try:

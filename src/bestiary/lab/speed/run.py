@@ -34,11 +34,11 @@ SOURCES: Final = str(Path(bestiary.__file__).parent.parent)
 
 
 class MeterFailed(BestiaryError):
-    """Is raised when a measuring process dies."""
+    """What is raised when a measuring process dies."""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """Is one figure: the median of its samples, with the lowest and the highest."""
+    """One figure: the median of its samples, with the lowest and the highest."""
 
     subject: str
     game: str
@@ -52,20 +52,20 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Is a task and the engine it is to be measured with: compiled, interpreted, or a peer's own."""
+    """A task and the engine it is to be measured with: compiled, interpreted, or a peer's own."""
 
     task: Task
     mode: str
 
 
 class Measurement(msgspec.Struct):
-    """Is what one run brought: the rows, and what could not be measured and why."""
+    """What one run brought: the rows, and what could not be measured and why."""
 
     rows: list[Row]
     left_out: list[str]
 
     def take(self, job: Job, figure: Figure) -> Figure | None:
-        """Returns a figure that was measured as asked; otherwise says why its row is left out."""
+        """Return a figure that was measured as asked; otherwise say why its row is left out."""
         trouble = figure.trouble or ("" if figure.mode == job.mode else f"the engine is {figure.mode}")
         if not trouble:
             return figure
@@ -76,7 +76,7 @@ class Measurement(msgspec.Struct):
 
 
 class Process:
-    """Is a measuring process; `pure` chooses the interpreted engine."""
+    """A measuring process; `pure` chooses the interpreted engine."""
 
     def __init__(self, pure: bool) -> None:
         path = os.pathsep.join(filter(None, (SOURCES, os.environ.get("PYTHONPATH"))))
@@ -96,7 +96,7 @@ class Process:
         )
 
     def measure(self, task: Task, seconds: float) -> Figure:
-        """Asks for one figure."""
+        """Ask for one figure."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         try:
@@ -108,13 +108,13 @@ class Process:
             raise MeterFailed(f"the process that measures {task.subject} {task.game} died with code {code}") from None
 
     def close(self) -> None:
-        """Ends the process."""
+        """End the process."""
         self._process.kill()
         self._process.communicate()
 
 
 def jobs_of(games: Sequence[Game], modes: Sequence[str], peers: bool) -> list[Job]:
-    """Lists what is measured repeatedly."""
+    """List what is measured repeatedly."""
     jobs = [
         Job(Task("bestiary", game.id, players, metric), mode)
         for game in games
@@ -150,7 +150,7 @@ def measure(
     repeats: int = 5,
     told: Callable[[str], None] = print,
 ) -> Measurement:
-    """Measures games, and peers if wanted, and tells before each round what it is about to do."""
+    """Measure games, and peers if wanted, and tell before each round what it is about to do."""
     measured = Measurement([], [])
     figures: dict[Job, list[Figure]] = {job: [] for job in jobs_of(games, modes, peers)}
     crew = {mode: Process(pure=mode == "interpreted") for mode in (*modes, *(["peer"] if peers else []))}
@@ -177,7 +177,7 @@ def measure(
 
 
 def memory_jobs(games: Sequence[Game], modes: Sequence[str]) -> list[Job]:
-    """Lists the states that are weighed."""
+    """List the states that are weighed."""
     return [
         Job(Task("bestiary", game.id, players, "bytes_per_state"), mode)
         for game in games
@@ -187,7 +187,7 @@ def memory_jobs(games: Sequence[Game], modes: Sequence[str]) -> list[Job]:
 
 
 def row_of(job: Job, figures: Sequence[Figure]) -> Row:
-    """Takes the median of a job's figures."""
+    """Take the median of a job's figures."""
     values = [figure.value for figure in figures]
     task = job.task
     return Row(
@@ -204,5 +204,5 @@ def row_of(job: Job, figures: Sequence[Figure]) -> Row:
 
 
 def rounded(value: float) -> float:
-    """Keeps what a measurement can tell: whole numbers, or three digits of small ones."""
+    """Keep what a measurement can tell: whole numbers, or three digits of small ones."""
     return round(value) if value >= 100 else round(value, 3)

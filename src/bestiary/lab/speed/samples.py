@@ -29,7 +29,7 @@ Sample = Callable[[], int]
 
 
 def engine_decisions(game: str, players: int) -> Sample:
-    """Plays whole random games without leaving the engine: legal actions, one of them at random, applied."""
+    """Play whole random games without leaving the engine: legal actions, one of them at random, applied."""
     first = get(game).start(players, Chance(1))
     games = PORTION if bestiary.engine_mode().compiled else 2
     seeds = count(1)
@@ -37,7 +37,7 @@ def engine_decisions(game: str, players: int) -> Sample:
 
 
 def python_steps(game: str, players: int) -> Sample:
-    """Deals and plays a random game from Python: asks who owes, lists the legal actions, plays one with all checks."""
+    """Deal and play a random game from Python: ask who owes, list the legal actions, play one with all checks."""
     described = get(game)
     first = {mask: (mask & -mask).bit_length() - 1 for mask in range(1, 1 << players)}  # of those that owe
     pick = random.Random(1).random
@@ -56,7 +56,7 @@ def python_steps(game: str, players: int) -> Sample:
 
 
 def pettingzoo_steps(game: str, players: int) -> Sample:
-    """Plays a random game through Bestiary's PettingZoo environment, by the driver the peers are played with."""
+    """Play a random game through Bestiary's PettingZoo environment, by the driver the peers are played with."""
     from bestiary.envs.pettingzoo import aec_env
 
     env = aec_env(game, players=players)
@@ -65,7 +65,7 @@ def pettingzoo_steps(game: str, players: int) -> Sample:
 
 
 def simulations(game: str, players: int, horizon: int) -> Sample:
-    """Searches from the opening position, in new trees: `horizon` random decisions follow each walk down the tree."""
+    """Search from the opening position, in new trees: `horizon` random decisions follow each walk down the tree."""
     described = get(game)
     first = described.start(players, Chance(1))
     seat = bits(first.to_act())[0]
@@ -84,12 +84,12 @@ def simulations(game: str, players: int, horizon: int) -> Sample:
 
 
 def full_simulations(game: str, players: int) -> Sample:
-    """Plays every simulation to the end of the game, as the peers' searches do."""
+    """Play every simulation to the end of the game, as the peers' searches do."""
     return simulations(game, players, get(game).longest)
 
 
 def cut_simulations(game: str, players: int) -> Sample:
-    """Cuts simulations off where the bots do, and weighs the position by its terms."""
+    """Cut simulations off where the bots do, and weighs the position by its terms."""
     return simulations(game, players, mind_of(get(game)).horizon)
 
 
@@ -103,7 +103,7 @@ SAMPLES: Final[dict[str, Callable[[str, int], Sample]]] = {
 
 
 def own_samples(game: Game) -> Mapping[str, Callable[[], Sample]]:
-    """Returns what a game measures of its own, by names that end in `_per_s`: `speeds()` of its `checks/speeds.py`."""
+    """Return what a game measures of its own, by names that end in `_per_s`: `speeds()` of its `checks/speeds.py`."""
     package = sys.modules[type(game).__module__].__package__
     if not package or not (files(package) / "checks" / "speeds.py").is_file():
         return {}
@@ -112,14 +112,14 @@ def own_samples(game: Game) -> Mapping[str, Callable[[], Sample]]:
 
 
 def typical(game: str, players: int) -> State:
-    """Returns a state some way into a random game."""
+    """Return a state some way into a random game."""
     state: State = get(game).start(players, Chance(1))
     playout(state, Chance(2), OPENING, buffer())
     return state
 
 
 def clone_us(game: str, players: int, seconds: float) -> float:
-    """Returns the CPU microseconds that copying a typical state takes, driven from Python."""
+    """Return the CPU microseconds that copying a typical state takes, driven from Python."""
     clone = typical(game, players).clone
     done = 0
     started = time.process_time()
@@ -131,7 +131,7 @@ def clone_us(game: str, players: int, seconds: float) -> float:
 
 
 def bytes_per_state(game: str, players: int) -> float:
-    """Returns by how much the process grows for each copy of a typical state that is kept; needs a fresh process."""
+    """Return by how much the process grows for each copy of a typical state that is kept; needs a fresh process."""
     state = typical(game, players)
     kept: list[State | None] = [None] * KEPT
     gc.disable()
@@ -142,7 +142,7 @@ def bytes_per_state(game: str, players: int) -> float:
 
 
 def resident_bytes() -> int:
-    """Returns the memory this process holds."""
+    """Return the memory this process holds."""
     for line in Path("/proc/self/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1024

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bestiary.games.marry.rules.board import LENGTHS, LINES, space_at
-from bestiary.games.marry.rules.houses import is_taken
 from bestiary.games.marry.rules.numbers import (
     A_17_MOVE,
     A_39_ONE_BY_ONE,
@@ -54,12 +53,11 @@ def move_fails(position: Position, direction: i64, distance: i64, rule: i64) -> 
 
 def free_way(position: Position, direction: i64) -> i64:
     """Return how far the fachan can walk in a direction: up to the first building or the rim."""
-    height, lines = position.height, LINES
     line = position.fachan * DIRECTIONS + direction
     start = line * REACH
     end = start + LENGTHS[line]
     at = start
-    while at < end and not is_taken(height, lines[at]):
+    while at < end and position.height[LINES[at]] == 0:
         at += 1
     return at - start
 

@@ -30,7 +30,7 @@ from bestiary.games.marry.rules.numbers import (
 from bestiary.games.marry.rules.points import check_win
 from bestiary.games.marry.rules.position import NOWHERE, Position
 
-# These two take columns, so that a walk over the board takes each out of the position once.
+# These take columns, so that a walk over the board takes each out of the position once.
 
 
 def is_own(owner: vec[i64], seat: i64, space: i64) -> bool:
@@ -43,10 +43,15 @@ def is_tower(height: vec[i64], space: i64) -> bool:
     return height[space] == TOWER
 
 
+def is_weak(owner: vec[i64], height: vec[i64], seat: i64, space: i64) -> bool:
+    """Tell whether a house or manor of a player stands on a space."""
+    return is_own(owner, seat, space) and not is_tower(height, space)
+
+
 def next_weak(position: Position, space: i64) -> i64:
     """Return the first house or manor of the player on turn from a space on, or SPACES if there is none."""
     owner, height, seat = position.owner, position.height, position.turn
-    while space < SPACES and (not is_own(owner, seat, space) or is_tower(height, space)):
+    while space < SPACES and not is_weak(owner, height, seat, space):
         space += 1
     return space
 
@@ -144,11 +149,13 @@ def fortify_into(position: Position, out: vec[i64], count: i64) -> i64:
     """Add a Fortify card on every building that can take it."""
     if fortify_fails(position, NOWHERE, R_HAND) or fortify_fails(position, NOWHERE, A_6_SUPPLY):
         return count
-    space = next_weak(position, 0)
+    owner, height, seat = position.owner, position.height, position.turn
+    space: i64 = 0
     while space < SPACES:
-        out[count] = FORTIFY_AT + space
-        count += 1
-        space = next_weak(position, space + 1)
+        if is_weak(owner, height, seat, space):
+            out[count] = FORTIFY_AT + space
+            count += 1
+        space += 1
     return count
 
 
