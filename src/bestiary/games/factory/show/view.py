@@ -18,7 +18,7 @@ from bestiary.games.factory.rules.numbers import DRAFT, NONE
 from bestiary.games.factory.rules.placing import can_be_filled, cell_of, rotation_of
 from bestiary.games.factory.rules.position import Position
 
-KEPT: Final = 16_384  # of each kind of part, for all tables to share
+KEPT: Final = 4096  # of each kind of part, for all tables to share
 WAYS: Final = tuple((way, int(DX[side]), int(DY[side])) for side, way in enumerate(("up", "right", "down", "left")))
 
 
@@ -77,18 +77,25 @@ class FactoryView(View, kw_only=True):
 # whoever compares two views sees at once what. Nobody may change it.
 
 
-@lru_cache(maxsize=KEPT)
-def _laid(cell: int, spot: str, x: int, y: int, face: int, turn: int, known: int, shown: int, dead: bool) -> Laid:
+Cell = tuple[int, int, int, int, int, int, int, bool]  # number, x, y, face, turn, known, needs, and whether it is dead
+
+
+def _laid(spot: str, cell: Cell) -> Laid:
+    number, x, y, face, turn, known, shown, dead = cell
     needs = "".join(edge if edge_of(known, side) else "?" for side, edge in enumerate(edges_of(shown)))
-    return Laid(cell, spot, x, y, face, turn, needs if face == NONE else "", dead)
+    return Laid(number, spot, x, y, face, turn, needs if face == NONE else "", dead)
 
 
 @lru_cache(maxsize=KEPT)
-def _spot(
-    name: str, x: int, y: int, monster: int, owner: int, face: int, neighbours: tuple[tuple[str, str], ...]
-) -> Spot:
-    pieces = [Piece("tile", owner, face)] if face != NONE else []
-    return Spot(name, float(x), float(y), monster, dict(neighbours), pieces)
+def _board(monster: int, owner: int, name: str, cells: tuple[Cell, ...]) -> tuple[list[Spot], list[Laid]]:
+    """Return a monster's cells as spots and as what lies there; a move changes one monster and no other."""
+    at = {(cell[1], cell[2]): write_cell(name, cell[1], cell[2]) for cell in cells}
+    spots = []
+    for _, x, y, face, *_ in cells:
+        around = {way: at[x + dx, y + dy] for way, dx, dy in WAYS if (x + dx, y + dy) in at}
+        pieces = [Piece("tile", owner, face)] if face != NONE else []
+        spots.append(Spot(at[x, y], float(x), float(y), monster, around, pieces))
+    return spots, [_laid(at[cell[1], cell[2]], cell) for cell in cells]
 
 
 @lru_cache(maxsize=KEPT)
@@ -102,21 +109,20 @@ def placing(action: int, spot: str, face: int) -> Choice:
 
 def _cells(position: Position) -> tuple[list[Spot], list[list[Laid]]]:
     """Return the spots of all cells, and by monster what lies there."""
-    monsters, xs, ys = list(position.cell_monster), list(position.cell_x), list(position.cell_y)
-    faces, turns = list(position.cell_face), list(position.cell_turn)
-    known, needs = list(position.cell_known), list(position.cell_needs)
-    owners = list(position.monster_owner)
-    called = [monster_name(position, monster) for monster in range(len(owners))]
-    names = [write_cell(called[monster], x, y) for monster, x, y in zip(monsters, xs, ys, strict=True)]
-    at = dict(zip(zip(monsters, xs, ys, strict=True), names, strict=True))
-    spots: list[Spot] = []
-    laid: list[list[Laid]] = [[] for _ in owners]
-    for cell, (monster, x, y, face, name) in enumerate(zip(monsters, xs, ys, faces, names, strict=True)):
-        around = [(way, at[monster, x + dx, y + dy]) for way, dx, dy in WAYS if (monster, x + dx, y + dy) in at]
-        spots.append(_spot(name, x, y, monster, owners[monster], face, tuple(around)))
-        dead = face == NONE and not can_be_filled(position, cell)
-        laid[monster].append(_laid(cell, name, x, y, face, turns[cell], known[cell], needs[cell], dead))
-    return spots, laid
+    monsters, faces = list(position.cell_monster), list(position.cell_face)
+    dead = [face == NONE and not can_be_filled(position, cell) for cell, face in enumerate(faces)]
+    columns = (position.cell_x, position.cell_y, faces, position.cell_turn, position.cell_known, position.cell_needs)
+    x, y, face, turn, known, needs = ([int(value) for value in column] for column in columns)
+    every: list[Cell] = list(zip(range(len(faces)), x, y, face, turn, known, needs, dead, strict=True))
+    own: list[list[Cell]] = [[] for _ in position.monster_owner]
+    for monster, cell in zip(monsters, every, strict=True):
+        own[monster].append(cell)
+    boards = [
+        _board(monster, owner, monster_name(position, monster), tuple(own[monster]))
+        for monster, owner in enumerate(position.monster_owner)
+    ]
+    next_of = [iter(spots) for spots, _ in boards]
+    return [next(next_of[monster]) for monster in monsters], [laid for _, laid in boards]
 
 
 def _monster(position: Position, monster: int, cells: list[Laid]) -> MonsterView:
