@@ -34,7 +34,7 @@ def test_two_people_in_two_browsers_and_three_bots_play_to_the_end(new_page: New
         done: dict[str, int] = page.evaluate("window.done")
         assert all(done[what] for what in ("sealed", "operated", "sold", "offered")), done
         print(done)
-    standings = [page.locator(".result ol").inner_text() for page in (ada, bruno)]
+    standings = [page.locator(".result .ranks").inner_text() for page in (ada, bruno)]
     assert standings[0] == standings[1]
     ada.get_by_role("link", name="Watch the game").click()
     expect(ada.get_by_role("slider")).to_be_visible(timeout=SLOW_MS)

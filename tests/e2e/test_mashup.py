@@ -42,7 +42,7 @@ def test_two_people_and_two_bots_play_a_whole_game_with_answers_on_both_sides(
             pages[0].wait_for_timeout(20)
     print(f"{made} decisions, answers {[hand.answers for hand in hands]}")
     assert all(hand.answers for hand in hands)
-    points = [page.locator(".result ol").inner_text() for page in pages]
+    points = [page.locator(".result .ranks").inner_text() for page in pages]
     assert points[0] == points[1]
     pages[0].get_by_role("link", name="Watch the game").click()
     expect(pages[0].get_by_role("slider")).to_be_visible(timeout=SLOW_MS)

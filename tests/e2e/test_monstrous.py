@@ -54,7 +54,7 @@ def test_two_people_throw_by_mouse_and_by_keyboard_to_the_end(new_page: NewPage,
         if not sum(hand.decide() for hand in hands):
             pages[0].wait_for_timeout(20)
     assert all(hand.thrown >= 5 for hand in hands)
-    ranks = [page.locator(".result ol").inner_text() for page in pages]
+    ranks = [page.locator(".result .ranks").inner_text() for page in pages]
     assert ranks[0] == ranks[1]
     assert sum(hand.thrown for hand in hands) < pages[0].locator(".log li").count() <= MOST_LINES
 

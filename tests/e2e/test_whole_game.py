@@ -45,7 +45,7 @@ def test_two_windows_and_a_bot_play_a_whole_game(new_page: NewPage, server: Serv
     print(f"{made} decisions")
     titles = [page.locator(".result h2").inner_text() for page in (ada, bruno)]
     assert all(re.search("won", title) for title in titles), titles
-    points = [page.locator(".result ol").inner_text() for page in (ada, bruno)]
+    points = [page.locator(".result .ranks").inner_text() for page in (ada, bruno)]
     assert points[0] == points[1]
     ada.get_by_role("link", name="Watch the game").click()
     expect(ada.get_by_role("slider")).to_be_visible(timeout=SLOW_MS)

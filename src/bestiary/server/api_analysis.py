@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Literal
 
 from fastapi import APIRouter
 
+from bestiary.core.optional.endings import Finale
 from bestiary.server import records
 from bestiary.server.analysis_types import AnalysisInfo
 from bestiary.server.api import BAD, Address, TableId, TheHub
@@ -36,3 +38,10 @@ async def analyse(hub: TheHub, table: TableId, address: Address, level: Level = 
 async def stop_analysis(hub: TheHub, table: TableId) -> AnalysisInfo:
     """Stops an analysis; what it has found so far is kept."""
     return hub.analyses.stop(table)
+
+
+@router.get("/records/{table}/ending", responses=BAD)
+async def record_ending(hub: TheHub, table: TableId) -> Finale | None:
+    """Tells how and why a finished game ended; nothing where it was ended early or its package tells no ends."""
+    found = await records.record_of(hub, table)
+    return await asyncio.to_thread(records.ending, found)

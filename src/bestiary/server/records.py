@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import msgspec
@@ -10,9 +10,11 @@ import msgspec
 from bestiary.core.errors import BadRecord, BestiaryError, OtherRulesVersion
 from bestiary.core.game import Game
 from bestiary.core.log import ROW
+from bestiary.core.optional.endings import Endings, Finale
 from bestiary.core.previews import Foreseen, foresee
 from bestiary.core.record import Header, Record, Result, decode, encode, result_of
 from bestiary.core.registry import get
+from bestiary.core.state import State
 from bestiary.server.api_types import (
     EventInfo,
     Evidence,
@@ -140,6 +142,22 @@ def foreseen(record: Record, seat: int, move: int) -> Foreseen:
         if number == move:
             return foresee(record.game, state.blind(seat), seat)
     raise BadRecord("this record ends before that move")
+
+
+def ending(record: Record) -> Finale | None:
+    """Tells how and why a game ended; nothing of one that was ended early, or whose package tells no ends."""
+    game = record.game
+    if record.result is None or not isinstance(game, Endings):
+        return None
+
+    def moments() -> Iterator[tuple[State, list[list[int]]]]:
+        told = 0
+        for state, events in record.replay():
+            yield state, [[row[0], *row[2:]] for row in record.events[told:events]]
+            told = events
+
+    found: Finale = game.ending(moments())
+    return found
 
 
 def _events(game: Game, rows: Sequence[Sequence[int]], seat: int) -> list[EventInfo]:

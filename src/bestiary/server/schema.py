@@ -15,6 +15,7 @@ import msgspec
 from msgspec import inspect as mi
 
 from bestiary.core.game import Game
+from bestiary.core.optional.endings import Finale
 from bestiary.core.previews import Foreseen, Previews
 from bestiary.core.registry import games
 from bestiary.core.view import Change, View
@@ -141,7 +142,7 @@ def typescript() -> str:
     writer = TypeScript()
     views = " | ".join(writer.name(info) for info in mi.multi_type_info(list(view_types().values())))
     client, server, change = (writer.name(info) for info in mi.multi_type_info([ClientMessage, ServerMessage, Change]))
-    for info in mi.multi_type_info([*API, Foreseen, *preview_types()]):
+    for info in mi.multi_type_info([*API, Finale, Foreseen, *preview_types()]):
         writer.name(info)
     guest, host = (writer.name(info) for info in mi.multi_type_info([GuestMessage, GatheringReply]))
     codes = " | ".join(f'"{code}"' for code in ERRORS)

@@ -72,6 +72,21 @@ export interface Pick {
   readonly spot: string | null;
 }
 
+/** A game's end as a picture of 832 x 800 whose ground runs on to all sides; it comes later than the table. */
+export interface EndScene<View = AnyView> {
+  /** Fill, shade and ink of the ribbon above it. */
+  ribbon(view: View): readonly [fill: string, shade: string, ink: string];
+  /** What a phone shows of it: x, y, width and height. */
+  readonly near: string;
+  /**
+   * SVG by attributes alone, for the page allows no inline style. Groups of the classes `first` to `fourth` appear one after
+   * the other, and what is a `petal` falls.
+   */
+  draw(view: View): string;
+  /** Pictures for the heads of the count, by a column's name. */
+  readonly heads?: Readonly<Record<string, string>>;
+}
+
 export interface TableGame<View = AnyView> {
   readonly Board: Component<BoardProps<View>, BoardExports>;
   /** Stands in the sheet that asks, above its buttons: what is pending, what dice may do. */

@@ -1,5 +1,5 @@
 // Games are found, not listed: a folder beside this file may bring a cover, and a lesson's script, which is played at build.
-import type { TableGame } from '../game/contract';
+import type { EndScene, TableGame } from '../game/contract';
 import { openEvents } from '../game/events';
 import type { AnyView, Foreseen, Step } from '../generated/protocol';
 import { speech } from '../lib/speech.svelte';
@@ -11,6 +11,13 @@ const covers = import.meta.glob<Cover>('./*/cover.ts');
 export async function loadCover(game: string): Promise<string | null> {
   const load = covers[`./${game}/cover.ts`];
   return load ? (await load()).cover() : null;
+}
+
+const scenes = import.meta.glob<EndScene>('./*/ending.ts', { import: 'ending' });
+
+/** Loads the picture of a game's end, or null for a game that has none. */
+export async function loadScene(game: string): Promise<EndScene | null> {
+  return (await scenes[`./${game}/ending.ts`]?.()) ?? null;
 }
 
 /** How a game is set up for children; the board reads `settings.little` for bigger pieces and hints. */

@@ -130,6 +130,7 @@ export interface ResultView {
   readonly title: string;
   readonly ranks: readonly { readonly seat: number; readonly name: string; readonly points: number; readonly won: boolean }[];
   readonly replay: string;
+  readonly abandoned: boolean;
 }
 /** Something to know about the table, with what can be done about it. */
 export interface NoteView {

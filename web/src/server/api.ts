@@ -1,6 +1,6 @@
 // The HTTP side of the server.
 
-import type { AnalysisInfo, ContentInfo, Foreseen, GameInfo, LogInfo, OpenTable, OpenedTable, Replay, RoundInfo } from '../generated/protocol';
+import type { AnalysisInfo, ContentInfo, Finale, Foreseen, GameInfo, LogInfo, OpenTable, OpenedTable, Replay, RoundInfo } from '../generated/protocol';
 import { toHex } from '../lib/blake2b';
 import { hashOf, keepPromise } from './fairness';
 
@@ -68,6 +68,8 @@ export const replayOf = (record: string, seat?: number): Promise<Replay> => ask(
 /** Asks what a seat could be told beforehand at a moment of a finished game, after so many moves. */
 export const previewsOf = (record: string, seat: number, move: number): Promise<Foreseen> => ask(`/api/records/${record}/previews?seat=${seat}&move=${move}`);
 
+/** How and why a finished game ended; null where it was ended early or nobody tells it. */
+export const endingOf = (record: string): Promise<Finale | null> => ask(`/api/records/${record}/ending`);
 export const analysisOf = (record: string): Promise<AnalysisInfo> => ask(`/api/records/${record}/analysis`);
 export const startAnalysis = (record: string): Promise<AnalysisInfo> => ask(`/api/records/${record}/analysis`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
 export const stopAnalysis = (record: string): Promise<AnalysisInfo> => ask(`/api/records/${record}/analysis`, { method: 'DELETE' });

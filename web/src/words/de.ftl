@@ -297,3 +297,18 @@ keys-keys = diese Liste
 table-to-hand = Zu deiner Hand
 settings-volume = Lautstärke
 learn-play = Jetzt spielen
+
+# Das Ende eines Spiels
+end-why = Warum { $name }:
+end-count = Die Wertung
+end-player = Person
+end-points = Punkte
+end-course = Punkte im Verlauf
+end-share = Teilen
+end-table = Zum Tisch
+end-show = Wie es ausging
+end-moment = Der entscheidende Moment
+end-moment-rise = Zug { $n }: Die Chancen von { $name } stiegen von { $before } auf { $after }.
+end-moment-watch = Zug { $n } ansehen
+end-moment-none = Kein einzelner Zug hat dieses Spiel entschieden.
+end-moment-find = Den entscheidenden Moment finden

@@ -297,3 +297,18 @@ keys-keys = this list
 table-to-hand = To your hand
 settings-volume = Volume
 learn-play = Play now
+
+# The end of a game
+end-why = Why { $name }:
+end-count = The count
+end-player = Player
+end-points = points
+end-course = Points over time
+end-share = Share
+end-table = To the table
+end-show = How it ended
+end-moment = The decisive moment
+end-moment-rise = Move { $n }: the chances of { $name } rose from { $before } to { $after }.
+end-moment-watch = Watch move { $n }
+end-moment-none = No single move decided this game.
+end-moment-find = Find the decisive moment

@@ -18,3 +18,9 @@ listed = { $one }, { $others }
 # Wonach Bots in einem Spiel gehen, das nichts weiter dazu sagt
 term-score = Punkte
 term-won = Sieg
+
+# Warum jemand gewonnen hat: ein Teil der Wertung bringt eine Person vor eine andere
+ending-by-part = Was den Ausschlag gab: { $part }, { $more } zu { $less }. In allem anderen { $level ->
+    [1] lag { $second } mit { $other } gleichauf
+   *[other] führte { $second } { $other } zu { $rest }
+  }.

@@ -18,3 +18,9 @@ listed = { $one }, { $others }
 # What bots go by in a game that says nothing more of it
 term-score = points
 term-won = victory
+
+# Why somebody won: one part of the count puts a player before another
+ending-by-part = What decided: { $part }, { $more } to { $less }. In all else { $second } { $level ->
+    [1] would have been level at { $other }
+   *[other] led { $other } to { $rest }
+  }.

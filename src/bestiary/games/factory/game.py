@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar
 
 from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Term
 from bestiary.core.game import Game, column
-from bestiary.core.optional import Balance, Checks, FastViews, Mind, Settings
+from bestiary.core.optional import Balance, Checks, Endings, FastViews, Mind, Settings
+from bestiary.core.optional.endings import Finale, Moment
 from bestiary.core.view import Choice, Drawing
 from bestiary.core.words import Words
 from bestiary.games.factory import checks
@@ -20,6 +21,7 @@ from bestiary.games.factory.rules.allowed import CONDITIONS
 from bestiary.games.factory.rules.placing import cell_of
 from bestiary.games.factory.rules.setup import deal
 from bestiary.games.factory.show.drawing import draw
+from bestiary.games.factory.show.ending import make_ending
 from bestiary.games.factory.show.view import FactoryView, make_view, placing, prompt
 from bestiary.games.factory.state import Factory
 
@@ -29,6 +31,7 @@ PLAIN_RULES = (n.R_MATCH, n.R_NO_CELL, n.R_FILLED)
 
 class FactoryGame(
     Game[Factory, FactoryView],
+    Endings[Factory],
     Settings,
     FastViews[Factory, FactoryView],
     Mind[Factory],
@@ -165,6 +168,9 @@ class FactoryGame(
             "most points": float(max(state.points)),
             **self.won_in_order(state, int(state.first)),
         }
+
+    def ending(self, moments: Iterable[Moment[Factory]]) -> Finale:
+        return make_ending(moments)
 
     def content(self) -> Any:
         return write_tiles(standard_tiles())

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Term
 from bestiary.core.game import Game
-from bestiary.core.optional import Balance, Checks, FastViews, Grounds, Mind
+from bestiary.core.optional import Balance, Checks, Endings, FastViews, Grounds, Mind
+from bestiary.core.optional.endings import Finale, Moment
 from bestiary.core.state import ones
 from bestiary.core.view import Choice, Drawing
 from bestiary.core.words import Words
@@ -19,6 +20,7 @@ from bestiary.games.maker.notation.reading import read_position
 from bestiary.games.maker.rules import numbers as n
 from bestiary.games.maker.show.choices import make_choice
 from bestiary.games.maker.show.drawing import draw
+from bestiary.games.maker.show.ending import make_ending
 from bestiary.games.maker.show.needs import NEEDS
 from bestiary.games.maker.show.previews import MakerPreviews
 from bestiary.games.maker.show.printed import MakerPrinted
@@ -33,6 +35,7 @@ class MakerGame(
     MakerPreviews,
     MakerPrinted,
     Game[Maker, MakerView],
+    Endings[Maker],
     Grounds[Maker],
     Mind[Maker],
     Balance[Maker],
@@ -191,6 +194,9 @@ class MakerGame(
             "most points": float(max(state.score(seat) for seat in range(state.seats))),
             **self.won_in_order(state, int(state.first)),
         }
+
+    def ending(self, moments: Iterable[Moment[Maker]]) -> Finale:
+        return make_ending(moments)
 
     def content(self) -> Any:
         return {str(seats): [list(front) for front in fronts(seats)] for seats in self.seats}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import pairwise
 from typing import Any, ClassVar
 
 from bestiary.core.declared import ActionKind, Condition, EventKind, Option, Term, Unseen
 from bestiary.core.game import Game
-from bestiary.core.optional import Checks, FastViews, Grounds, Mind
+from bestiary.core.optional import Checks, Endings, FastViews, Grounds, Mind
+from bestiary.core.optional.endings import Finale, Moment
 from bestiary.core.view import Change, Choice, Drawing
 from bestiary.core.words import Words
 from bestiary.games.marry import checks
@@ -21,6 +22,7 @@ from bestiary.games.marry.rules.board import DIRECTION_NAMES, NAMES, RING_VALUES
 from bestiary.games.marry.rules.setup import deal
 from bestiary.games.marry.show.choosing import make_choice, make_choices
 from bestiary.games.marry.show.drawing import draw
+from bestiary.games.marry.show.ending import make_ending
 from bestiary.games.marry.show.preview import describe
 from bestiary.games.marry.show.previews import MarryPreviews
 from bestiary.games.marry.show.printed import MarryPrinted
@@ -33,6 +35,7 @@ class MarryGame(
     MarryPreviews,
     MarryPrinted,
     Game[Marry, MarryView],
+    Endings[Marry],
     FastViews[Marry, MarryView],
     Grounds[Marry],
     Mind[Marry],
@@ -165,6 +168,9 @@ class MarryGame(
 
     def spot_name(self, spot: int) -> str:
         return NAMES[spot]
+
+    def ending(self, moments: Iterable[Moment[Marry]]) -> Finale:
+        return make_ending(moments)
 
     def content(self) -> Any:
         return {

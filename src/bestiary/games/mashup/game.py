@@ -16,7 +16,8 @@ import bestiary.games.mashup.rules.tables as tables
 import bestiary.games.mashup.rules.winning as winning
 from bestiary.core.declared import ActionKind, Condition, Option, Term, Unseen
 from bestiary.core.game import Game, bits, column
-from bestiary.core.optional import Answers, Balance, Checks, FastViews, Mind, Settings
+from bestiary.core.optional import Answers, Balance, Checks, Endings, FastViews, Mind, Settings
+from bestiary.core.optional.endings import Finale, Moment
 from bestiary.core.view import Choice, Drawing
 from bestiary.core.words import Words
 from bestiary.games.mashup import checks
@@ -40,6 +41,7 @@ from bestiary.games.mashup.notation.positions import read_position
 from bestiary.games.mashup.rules.needs import ANY_STEP, NEEDS
 from bestiary.games.mashup.show.describing import describe, glossary
 from bestiary.games.mashup.show.drawing import draw
+from bestiary.games.mashup.show.ending import make_ending
 from bestiary.games.mashup.show.events import EVENTS
 from bestiary.games.mashup.show.previews import MashupPreviews
 from bestiary.games.mashup.show.printed import MashupPrinted
@@ -75,6 +77,7 @@ class MashupGame(
     MashupPreviews,
     MashupPrinted,
     Game[Mashup, MashupView],
+    Endings[Mashup],
     Settings,
     Answers[Mashup],
     Mind[Mashup],
@@ -310,6 +313,9 @@ class MashupGame(
             elif kind == e.GAINED:
                 found.append((first, names[n.FIRST_MUTATION + second]))
         return found
+
+    def ending(self, moments: Iterable[Moment[Mashup]]) -> Finale:
+        return make_ending(moments)
 
     def content(self) -> Any:
         return {"cards": [write_card(card) for card in standard_cards()], "chart": write_chart(standard_chart())}

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.metadata import version
 from typing import Any, ClassVar
 
 from bestiary.core.chance import Chance
 from bestiary.core.declared import ActionKind, Condition, Term, Trial
 from bestiary.core.game import Game, column
-from bestiary.core.optional import Aims, Balance, Checks, FastViews, Mind, Nature, Practice, Settings
+from bestiary.core.optional import Aims, Balance, Checks, Endings, FastViews, Mind, Nature, Practice, Settings
+from bestiary.core.optional.endings import Finale, Moment
 from bestiary.core.state import State
 from bestiary.core.view import Choice, Drawing
 from bestiary.core.words import Words
@@ -26,6 +27,7 @@ from bestiary.games.monstrous.rules.events import event_kinds
 from bestiary.games.monstrous.rules.setup import begin_match
 from bestiary.games.monstrous.rules.turn import advance
 from bestiary.games.monstrous.show.drawing import draw
+from bestiary.games.monstrous.show.ending import make_ending
 from bestiary.games.monstrous.show.previews import MonstrousPreviews
 from bestiary.games.monstrous.show.printed import MonstrousPrinted
 from bestiary.games.monstrous.show.sights import MonstrousSights
@@ -71,6 +73,7 @@ class MonstrousGame(
     MonstrousPreviews,
     MonstrousPrinted,
     Game[Monstrous, MonstrousView],
+    Endings[Monstrous],
     Settings,
     Nature[Monstrous],
     Aims[Monstrous],
@@ -278,6 +281,9 @@ class MonstrousGame(
         """Return the god who began the match; in a war the next one begins each game, unless the youngest is named."""
         passed = 0 if state.youngest else min(int(state.game), int(state.games) - 1)
         return (int(state.first) - passed) % int(state.boards())
+
+    def ending(self, moments: Iterable[Moment[Monstrous]]) -> Finale:
+        return make_ending(moments)
 
     def content(self) -> Any:
         listed = {each.name: str(each) for each in scenarios.standard_scenarios()}

@@ -219,3 +219,20 @@ rule-R-3 = Dort liegt schon ein Plättchen.
 
 # What wins, in a sentence
 aid-goal = Die meisten Punkte: einer für jedes Plättchen deines ersten Monsters und jedes Plättchen mit Auge an deinen Gehilfen, wenn sie fertig sind.
+
+# Das Ende erzählt
+ending-first = erstes Monster
+ending-minions = Gehilfen
+ending-finished = fertige Gehilfen
+ending-title = { $winners } { $n ->
+    [one] hat am besten gebaut
+   *[other] haben am besten gebaut
+  }
+ending-how = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }, { $minions ->
+    [0] ohne fertigen Gehilfen
+    [one] mit einem fertigen Gehilfen
+   *[other] mit { $minions } fertigen Gehilfen
+  }

@@ -219,3 +219,20 @@ rule-R-3 = A tile lies there already.
 
 # What wins, in a sentence
 aid-goal = Most points: one for each tile of your first monster and for each eye tile of your minions, if they are complete.
+
+# The end told
+ending-first = first monster
+ending-minions = minions
+ending-finished = minions finished
+ending-title = { $winners } { $n ->
+    [one] has built the best
+   *[other] have built the best
+  }
+ending-how = { $points } { $points ->
+    [one] point
+   *[other] points
+  }, with { $minions ->
+    [0] no finished minion
+    [one] one finished minion
+   *[other] { $minions } finished minions
+  }

@@ -483,3 +483,25 @@ rule-R-16 = Dieser Spieler kann mit nichts bezahlen: kein Teil, und eine 6 auf d
 
 # What wins, in a sentence
 aid-goal = Wenn ein Monster zum Leben erwacht, gewinnt das wertvollste, auch wenn ein anderes lebt.
+
+# Das Ende erzählt
+ending-head = Kopf
+ending-brain = Hirn
+ending-arms = Arme
+ending-legs = Beine
+ending-rotted = verfault
+ending-lives = lebt
+ending-title-lives = Es lebt!
+ending-title-time = Die Nacht ist vorbei
+ending-title-worth = Es lebt! Doch ein anderes ist mehr wert
+ending-how-best = { $winners }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }, { $n ->
+    [one] das wertvollste Monster
+   *[other] die wertvollsten Monster
+  }
+ending-how-other = { $winners }: { $points } Punkte; es lebt das Monster von { $reviver }, und das ist { $less } wert
+ending-why-lives = Die Punkte fürs Wiederbeleben. Ohne sie hatte { $first } { $rest }, und das Monster von { $second } mit { $points } hätte gewonnen oder wäre gleichauf.
+ending-why-level = { $first } und { $second } sind mit { $points } gleichauf, und dann gewinnt das Monster, das lebt.
+ending-roll = Der entscheidende Wurf: gegen einen Studierwürfel von { $die } brauchte { $reviver } mindestens { $needed }, eine Chance von { $chance } %, und warf { $rolled }.

@@ -483,3 +483,25 @@ rule-R-16 = That player has nothing to pay with: no part, and a 6 on the die.
 
 # What wins, in a sentence
 aid-goal = When a Monster comes to life, the most valuable one wins, even if it is not the one that lives.
+
+# The end told
+ending-head = head
+ending-brain = brain
+ending-arms = arms
+ending-legs = legs
+ending-rotted = rotted
+ending-lives = lives
+ending-title-lives = It lives!
+ending-title-time = The night is over
+ending-title-worth = It lives! But another is worth more
+ending-how-best = { $winners }: { $points } { $points ->
+    [one] point
+   *[other] points
+  }, the most valuable { $n ->
+    [one] Monster
+   *[other] Monsters
+  }
+ending-how-other = { $winners }: { $points } points; { $reviver }’s Monster lives and is worth { $less }
+ending-why-lives = The points for bringing it to life. Without them { $first } had { $rest }, and { $second }’s Monster, { $points }, would have won or been level.
+ending-why-level = { $first } and { $second } are level at { $points }, and the Monster that lives wins then.
+ending-roll = The roll that did it: against a Study die of { $die }, { $reviver } needed { $needed } or more, a chance of { $chance } %, and rolled { $rolled }.

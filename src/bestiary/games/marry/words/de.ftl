@@ -279,3 +279,28 @@ rule-R-8 = Der Fachan kann in diesem Zug nicht noch einmal gelockt werden.
 
 # What wins, in a sentence
 aid-goal = 45 Punkte und drei Türme auf dem Plan oder 90 Punkte ganz ohne Turm.
+
+# Das Ende erzählt
+ending-space-1 = Felder mit 1
+ending-space-2 = Felder mit 2
+ending-space-3 = Felder mit 3
+ending-space-5 = die Mitte, 5
+ending-towers = Türme
+ending-title = { $winner } heiratet das Monster
+ending-title-nobody = Heute heiratet niemand
+ending-how-towers = { $points } Punkte und { $towers } Türme, in Runde { $round }
+ending-how-glory = { $points } Punkte, in Runde { $round }
+ending-how-nobody = { $rounds } Runden haben nicht gereicht
+ending-why-towers = { $second } hatte mit { $points } auch genug Punkte, aber { $towers ->
+    [0] keinen Turm
+    [one] nur einen Turm
+   *[other] nur { $towers } Türme
+  } von { $needs }, die man braucht.
+ending-why-points = { $second } hatte auch { $towers } Türme, aber { $missing ->
+    [one] es fehlte ein Punkt
+   *[other] es fehlten { $missing } Punkte
+  }.
+ending-fallen = Am meisten plattgetreten: { $whose }, { $n ->
+    [one] ein Gebäude
+   *[other] { $n } Gebäude
+  }.

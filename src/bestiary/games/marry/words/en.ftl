@@ -279,3 +279,28 @@ rule-R-8 = The fachan can't be lured again this turn.
 
 # What wins, in a sentence
 aid-goal = 45 points and three towers on the board, or 90 points without any.
+
+# The end told
+ending-space-1 = spaces of 1
+ending-space-2 = spaces of 2
+ending-space-3 = spaces of 3
+ending-space-5 = the middle, 5
+ending-towers = towers
+ending-title = { $winner } marries the monster
+ending-title-nobody = Nobody marries today
+ending-how-towers = { $points } points and { $towers } towers, in round { $round }
+ending-how-glory = { $points } points, in round { $round }
+ending-how-nobody = { $rounds } rounds were not enough
+ending-why-towers = { $second } had { $points } points as well, but { $towers ->
+    [0] no tower
+    [one] only one tower
+   *[other] only { $towers } towers
+  } of the { $needs } one needs.
+ending-why-points = { $second } had { $towers } towers too, but lacked { $missing ->
+    [one] one point
+   *[other] { $missing } points
+  }.
+ending-fallen = Most flattened: { $whose }, { $n ->
+    [one] one building
+   *[other] { $n } buildings
+  }.

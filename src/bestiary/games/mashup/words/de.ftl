@@ -621,3 +621,15 @@ rule-R-8 = Wachsen kostet die Gesundheit und das Futter, die auf der Tafel stehe
 
 # What wins, in a sentence
 aid-goal = Größe 8 oder 12 Schrecken am Ende eines beliebigen Zuges.
+
+# Das Ende erzählt
+ending-size = Größe
+ending-infamy = Schrecken
+ending-title = { $winners } { $n ->
+    [one] beherrscht die Stadt
+   *[other] beherrschen die Stadt
+  }
+ending-how-size = Größe { $size }, dazu { $infamy } Schrecken
+ending-how-infamy = { $infamy } Schrecken bei Größe { $size }
+ending-how-most = Größe { $size } und { $infamy } Schrecken, als die Karten ausgingen
+ending-why-lacks = { $second } fehlten { $size } an Größe und { $infamy } Schrecken; eins von beiden hätte genügt.

@@ -626,3 +626,15 @@ rule-R-8 = Growing takes the Health and the Food that the chart says, once a tur
 
 # What wins, in a sentence
 aid-goal = Size 8 or 12 Infamy at the end of any turn.
+
+# The end told
+ending-size = Size
+ending-infamy = Infamy
+ending-title = { $winners } { $n ->
+    [one] rules the city
+   *[other] rule the city
+  }
+ending-how-size = Size { $size }, with { $infamy } Infamy
+ending-how-infamy = { $infamy } Infamy at Size { $size }
+ending-how-most = Size { $size } and { $infamy } Infamy when the cards ran out
+ending-why-lacks = { $second } lacked { $size } in Size and { $infamy } Infamy; one of them would have done.

@@ -453,3 +453,20 @@ sight-unknown = { $found ->
 } { $known }.
 # What wins, in a sentence
 aid-goal = Der meiste Glaube; jede deiner Karten, die am Ende nicht auf dem Tisch liegt, kostet einen Punkt.
+
+# Das Ende erzählt
+ending-faith = Glaube
+ending-left = Karten übrig
+ending-games = Spiele gewonnen
+ending-title = { $winners } { $n ->
+    [one] wird verehrt
+   *[other] werden verehrt
+  }
+ending-how = { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }{ $games ->
+    [one] {""}
+   *[other] { " " }in { $games } Spielen
+  }
+ending-why-level = { $first } und { $second } sind mit { $points } gleichauf; für { $first } stehen mehr Monster auf Orten, oder weniger liegen in der Unterwelt.

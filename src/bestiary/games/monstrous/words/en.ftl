@@ -453,3 +453,20 @@ sight-unknown = { $found ->
 } { $known }.
 # What wins, in a sentence
 aid-goal = Most Faith; each of your cards that is not on the table at the end costs one point.
+
+# The end told
+ending-faith = Faith
+ending-left = cards left
+ending-games = games won
+ending-title = { $winners } { $n ->
+    [one] is worshipped
+   *[other] are worshipped
+  }
+ending-how = { $points } { $points ->
+    [one] point
+   *[other] points
+  }{ $games ->
+    [one] {""}
+   *[other] { " " }over { $games } games
+  }
+ending-why-level = { $first } and { $second } are level at { $points }; more monsters stand on locations for { $first }, or fewer lie in the Underworld.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AnalysisInfo, DecisionInfo } from '../../generated/protocol';
-import { agreement, bySeat, judge, mistakesOf, swings } from './analyst.svelte';
+import type { AnalysisInfo, DecisionInfo } from '../generated/protocol';
+import { agreement, bySeat, judge, mistakesOf, rise, swings } from './analyst.svelte';
 
 const decision = (move: number, seat: number, more: Partial<DecisionInfo> = {}): DecisionInfo => ({
   move, seat, played: 'done', better: 'house a1', chance_played: 0.2, chance_better: 0.5, lost: 0.3, played_reasons: [], better_reasons: [],
@@ -32,4 +32,11 @@ test('a new try is judged by what the bot found', () => {
   expect(judge(decision(2, 0), 1).verdict).toBe('best');
   expect(judge(decision(2, 0), 2).verdict).toBe('good');
   expect(judge(decision(2, 0), 3)).toMatchObject({ verdict: 'worse', chance: 0.2 });
+});
+
+test('finds the move after which a chance rose most', () => {
+  const chances = [[0.5, 0.5], [0.6, 0.4], [0.9, 0.1], [1, 0]];
+  expect(rise(chances, 0)).toEqual({ move: 2, before: 0.6, after: 0.9 });
+  expect(rise(chances, 1)).toBeNull();
+  expect(rise([], 0)).toBeNull();
 });

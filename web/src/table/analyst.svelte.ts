@@ -1,6 +1,6 @@
 // An analysis that the server makes in the background: how far it is, and what it has found.
-import type { AnalysisInfo, DecisionInfo } from '../../generated/protocol';
-import { analysisOf, startAnalysis, stopAnalysis } from '../../server/api';
+import type { AnalysisInfo, DecisionInfo } from '../generated/protocol';
+import { analysisOf, startAnalysis, stopAnalysis } from '../server/api';
 
 const LOOK_MS = 700;
 /** From so much on it is said that chances have changed. */
@@ -55,6 +55,13 @@ export const swings = (chances: readonly (readonly number[])[], move: number): {
   (chances[move] ?? [])
     .map((after, seat) => ({ seat, before: chances[move - 1]?.[seat] ?? after, after }))
     .filter(({ before, after }) => Math.abs(after - before) >= NOTABLE);
+
+/** Finds the move after which a seat's chance rose most, if any did by more than is said. */
+export function rise(chances: readonly (readonly number[])[], seat: number): { move: number; before: number; after: number } | null {
+  const rises = chances.slice(1).map((row, i) => ({ move: i + 1, before: chances[i]?.[seat] ?? 0, after: row[seat] ?? 0 }));
+  const most = rises.reduce<(typeof rises)[number] | null>((best, each) => (best && best.after - best.before >= each.after - each.before ? best : each), null);
+  return most && most.after - most.before >= NOTABLE ? most : null;
+}
 
 /** Returns a seat's worst decisions, the worst first. */
 export const mistakesOf = (info: AnalysisInfo, seat: number): DecisionInfo[] =>
