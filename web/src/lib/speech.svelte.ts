@@ -5,7 +5,7 @@ import { Catalogue, LANGUAGES, WordsError, negotiate, type Arguments, type Elsew
 
 const files = {
   ...import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../games/*/{words,aid}/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../../../src/bestiary/{core,games/*}/words/*.ftl', { query: '?raw', import: 'default' }),
 };
 

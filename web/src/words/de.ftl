@@ -312,3 +312,13 @@ end-moment-rise = Zug { $n }: Die Chancen von { $name } stiegen von { $before } 
 end-moment-watch = Zug { $n } ansehen
 end-moment-none = Kein einzelner Zug hat dieses Spiel entschieden.
 end-moment-find = Den entscheidenden Moment finden
+
+# Das Spiel auf einem Blatt
+aid = Auf einem Blatt
+aid-goal = Ziel
+aid-turn = Dein Zug
+aid-know = Gut zu wissen
+aid-score = Punkte
+aid-icons = Zeichen
+aid-print = Drucken
+keys-aid = das Spiel auf einem Blatt

@@ -312,3 +312,13 @@ end-moment-rise = Move { $n }: the chances of { $name } rose from { $before } to
 end-moment-watch = Watch move { $n }
 end-moment-none = No single move decided this game.
 end-moment-find = Find the decisive moment
+
+# The game on one sheet
+aid = On one sheet
+aid-goal = Goal
+aid-turn = Your turn
+aid-know = Good to know
+aid-score = Points
+aid-icons = Icons
+aid-print = Print
+keys-aid = the game on one sheet

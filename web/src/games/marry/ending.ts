@@ -95,5 +95,5 @@ export const ending: EndScene<MarryView> = {
       `<g class="third">${([[416, 178, 2.4], [356, 440, 1.2], [482, 436, 1.4], [206, 318, 1.3], [640, 300, 1.6], [276, 246, 1.1], [560, 236, 1.2]] as const).map(([x, y, size]) => heart(x, y, size)).join('')}${guests(view)}</g>${petals()}`
     );
   },
-  heads: { 'space-1': hexagon('#c3d98f', 1), 'space-2': hexagon('#9fc46f', 2), 'space-3': hexagon('#efca6c', 3), 'space-5': hexagon('#e9a08b', 5), towers: `<g transform="translate(0 15) scale(.44)">${building(3, 5)}</g>` },
+  heads: { 'space-1': hexagon('#c3d98f', 1), 'space-2': hexagon('#9fc46f', 2), 'space-3': hexagon('#efca6c', 3), 'space-5': hexagon('#e9a08b', 5), towers: `<g transform="translate(0 15) scale(.38)">${building(3, 5)}</g>` },
 };

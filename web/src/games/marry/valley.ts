@@ -1,5 +1,5 @@
 // Geometry and ground of the valley; colours come from the board's own variables, so that night dims them.
-import { INK, inked } from '../../lib/ink';
+import { INK, inked, stroke } from '../../lib/ink';
 import { tenth } from '../../lib/field';
 import { hexAt, type SpotId } from './graph';
 
@@ -62,3 +62,8 @@ export function waitingPlace(seat: number, index: number): readonly [x: number, 
   const row = Math.floor(index / 3) + (seat >= 4 ? 2 : 0);
   return [sx * (272 - column * 34 + row * 8), sy < 0 ? -214 + row * 26 : 252 - row * 30];
 }
+
+/** A sprout where something may be planted: leaves with their ink line on a bit of earth. */
+export const SPROUT =
+  inked('M-10 9Q0 1 10 9Q0 14 -10 9Z', '#7b5234', 1.8) + stroke('M0 8V-5', 2.6) +
+  inked('M0 -4Q-12 -4 -13 -14Q-2 -15 0 -4ZM0 -4Q12 -4 13 -14Q2 -15 0 -4Z', '#ffd23f', 1.8);
