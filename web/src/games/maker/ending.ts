@@ -50,14 +50,13 @@ const plate = (x: number, y: number, size: number, seat: number, points: number)
   `<g transform="translate(-24 8)">${crest(seat)}</g><text x="18" y="11" text-anchor="middle" font-weight="700" font-size="30" font-family="var(--display)" fill="${INK}">${points}</text></g>`;
 
 const monster = (x: number, y: number, size: number, values: readonly number[], tags: number): string => `<g transform="translate(${x} ${y}) scale(${size})">${figure(values, tags)}</g>`;
-const values = (view: MakerView, seat: number): number[] => (view.table[seat]?.sewn ?? []).map((card) => (card < 0 ? -1 : (view.parts[card]?.value ?? -1)));
 
 /** The other Monsters, on small slabs at both sides. */
 function onlookers(view: MakerView, seats: readonly number[]): string {
   const places = [[118, 596], [714, 596], [118, 436], [714, 436]] as const;
   return seats.slice(0, places.length).map((seat, i) => {
     const [x, y] = places[i]!;
-    return slab(x, y, 96, 128, '#a7805a', '#7b5638') + monster(x, y + 68, 0.37, values(view, seat), 1.7) + plate(x, y + 150, 0.72, seat, view.scores[seat] ?? 0);
+    return slab(x, y, 96, 128, '#a7805a', '#7b5638') + monster(x, y + 68, 0.37, view.table[seat]?.values ?? [], 1.7) + plate(x, y + 150, 0.72, seat, view.scores[seat] ?? 0);
   }).join('');
 }
 
@@ -75,7 +74,7 @@ export const ending: EndScene<MakerView> = {
     const shine = winner < 0 ? '' : lamp([118, 714][winner % 2]!, winner < 2 ? 570 : 410);
     return (
       SKY + VAULT + (lives ? `<g class="second">${rays()}<ellipse cx="416" cy="526" rx="208" ry="240" fill="#ffe9ad" opacity=".38"/></g>` : '') +
-      slab(416, 330, 288, 420, '#b98150', '#8a5a36') + coil(214) + coil(618) + onlookers(view, others) + shine + monster(416, 556, 1.16, values(view, shown), 1.2) +
+      slab(416, 330, 288, 420, '#b98150', '#8a5a36') + coil(214) + coil(618) + onlookers(view, others) + shine + monster(416, 556, 1.16, view.table[shown]?.values ?? [], 1.2) +
       (lives
         ? `<g class="first">${inked(BOLT, '#ffe05a', 3.4)}${stroke(SPARKS, 5.4)}${stroke(SPARKS, 2.6, '#ffe05a')}</g>` +
           `<g class="third" transform="translate(434 548) scale(2.3)">${inked(HEART, '#c53d56', 1.1)}</g>`
