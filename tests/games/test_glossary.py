@@ -29,7 +29,12 @@ def glossary(game: str) -> list[tuple[str, str, list[str]]]:
 def german_texts(game: str) -> Iterator[tuple[str, str]]:
     """Yields all that players of a game read in German."""
     own, page = ROOT / "src/bestiary/games" / game, ROOT / "web/src/games" / game
-    for file in (own / "words/de.ftl", page / "words/de.ftl", page / "aid/de.ftl", *sorted((own / "text").glob("*.de.md"))):
+    for file in (
+        own / "words/de.ftl",
+        page / "words/de.ftl",
+        page / "aid/de.ftl",
+        *sorted((own / "text").glob("*.de.md")),
+    ):
         yield file.relative_to(ROOT).as_posix(), file.read_text("utf-8")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Literal
 
 from fastapi import APIRouter
@@ -41,7 +41,7 @@ async def stop_analysis(hub: TheHub, table: TableId) -> AnalysisInfo:
 
 
 @router.get("/records/{table}/ending", responses=BAD)
-async def record_ending(hub: TheHub, table: TableId) -> Finale | None:
+async def record_ending(hub: TheHub, table: TableId, address: Address) -> Finale | None:
     """Tells how and why a finished game ended; nothing where it was ended early or its package tells no ends."""
-    found = await records.record_of(hub, table)
-    return await asyncio.to_thread(records.ending, found)
+    found = await records.record_of(hub, table, address)
+    return await hub.errands.run(address, table, partial(records.ending, found))

@@ -145,14 +145,14 @@ def foreseen(record: Record, seat: int, move: int) -> Foreseen:
 
 
 def ending(record: Record) -> Finale | None:
-    """Tells how and why a game ended; nothing of one that was ended early, or whose package tells no ends."""
+    """Tell how and why a game ended; nothing of one that was ended early, or whose package tells no ends."""
     game = record.game
     if record.result is None or not isinstance(game, Endings):
         return None
 
     def moments() -> Iterator[tuple[State, list[list[int]]]]:
         told = 0
-        for state, events in record.replay():
+        for state, events in in_pieces(record.replay()):
             yield state, [[row[0], *row[2:]] for row in record.events[told:events]]
             told = events
 
