@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import signal
 import subprocess
@@ -41,11 +42,12 @@ class Dask:
         return subprocess.Popen(
             [*command, f"--host={LOOPBACK}", "--no-dashboard"],
             cwd=self.folder,
+            env={**os.environ, "DASK_TEMPORARY_DIRECTORY": str(self.folder)},
             **quiet,  # type: ignore[call-overload]
         )
 
     def worker(self) -> subprocess.Popen[bytes]:
-        more = ["--nthreads=1", "--no-nanny", f"--local-directory={self.folder}"]
+        more = ["--nthreads=1", "--no-nanny"]
         self.processes.append(self.start("dask_worker", self.address, *more))
         return self.processes[-1]
 
