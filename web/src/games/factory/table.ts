@@ -62,5 +62,7 @@ const factory: TableGame<FactoryView> = {
   spot: spotOf,
   sounds: { placed: 'clack', drew: 'flick', completed: 'tower', won: 'win' },
   silent: new Set(['turn', 'scored']),
+  // The tile was named when it was drawn.
+  brief: { placed: 'brief-placed' },
 };
 export default factory;

@@ -39,6 +39,13 @@ board-pool =
     }
 tile-named = { $name } ({ $tile })
 
+draft-advised = Ein guter Anfang
+draft-why-4 = Kann am größten werden, doch am Ende muss jedes Glied geschlossen sein.
+draft-why-3 = Hat Platz zum Wachsen und ist eher geschlossen.
+draft-why-2 = Ist bald fertig: Kleines zählt, Unfertiges nicht.
+board-key-fits = passt, wie es liegt
+board-key-turned = passt gedreht
+brief-placed = Es kommt an das Monster von { $owner }.
 draft-many = Mit drei oder vier Gliedern
 draft-few = Mit einem oder zwei
 draft-taken = Womit die anderen beginnen

@@ -39,6 +39,13 @@ board-pool =
     }
 tile-named = { $name } ({ $tile })
 
+draft-advised = A good beginning
+draft-why-4 = May grow biggest, but every limb must be closed in the end.
+draft-why-3 = Has room to grow and is closed sooner.
+draft-why-2 = Is soon finished: small counts, unfinished does not.
+board-key-fits = fits as it lies
+board-key-turned = fits when turned
+brief-placed = It goes to { $owner }'s monster.
 draft-many = With three or four limbs
 draft-few = With one or two
 draft-taken = What the others start from
