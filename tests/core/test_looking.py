@@ -36,9 +36,9 @@ def test_a_state_offers_what_can_be_called_and_no_internals(game: str) -> None:
 @pytest.mark.parametrize(
     ("thing", "types", "sentence"),
     [
-        (Match, "numbers: Sequence[int]", "Carries out a seat's aim, or raises `Refused` and changes nothing."),
-        (State, "seat: int", "Returns the seat's legal actions in ascending order"),
-        (Chance, "n: int", "Returns a number from 0 to n-1"),
+        (Match, "numbers: Sequence[int]", "Carry out a seat's aim, or raise `Refused` and change nothing."),
+        (State, "seat: int", "Return the seat's legal actions in ascending order"),
+        (Chance, "n: int", "Return a number from 0 to n-1"),
     ],
 )
 def test_help_tells_types_and_what_it_does_compiled_too(thing: type, types: str, sentence: str) -> None:
