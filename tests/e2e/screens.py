@@ -52,7 +52,6 @@ def take_marry(camera: Camera, server: Server) -> None:
     page.get_by_role("heading", name="Marry the Monster").wait_for()
     camera.shoot(page, "home-phone-dark")
     page = camera.open("/new/marry", DESKTOP, "light")
-    page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Start").wait_for()
     camera.shoot(page, "lobby")
     for name, size in (("table", DESKTOP), ("table-phone", PHONE)):

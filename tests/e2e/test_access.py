@@ -27,7 +27,6 @@ def test_home_lobby_about_and_nowhere(new_page: NewPage, theme: str) -> None:
         page.goto(re.sub(r"(:\d+)/.*", rf"\1{path}", page.url))
         expect(page.get_by_role("heading", level=1)).to_be_visible(timeout=SLOW_MS)
         assert violations(page) == [], path
-    page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("button", name="Start")).to_be_visible(timeout=SLOW_MS)
     assert violations(page) == []
 
@@ -35,7 +34,7 @@ def test_home_lobby_about_and_nowhere(new_page: NewPage, theme: str) -> None:
 @pytest.mark.parametrize("game", ids())
 def test_every_lobby_fits_a_phone_and_satisfies_axe(new_page: NewPage, game: str) -> None:
     page = new_page(f"/new/{game}", viewport={"width": 390, "height": 844})
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible(timeout=SLOW_MS)
+    expect(page.get_by_role("button", name="Start")).to_be_visible(timeout=SLOW_MS)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(page) == []
 

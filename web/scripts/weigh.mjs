@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const LIMIT = 150_000;
-const LIGHTER = { home: 110_000, lobby: 110_000 };
+const LIGHTER = { home: 110_000, lobby: 110_000, gathering: 110_000 };
 const root = new URL('../../src/bestiary/server/static/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', root), 'utf8'));
 
@@ -24,7 +24,8 @@ const wordsOfMarry = /games\/marry\/words\/en\.ftl|core\/words\/en\.ftl/;
 /** What a route asks for by itself, once it knows the game. */
 const BROUGHT = {
   home: [/marry\/cover/],
-  lobby: [/marry\/cover/, wordsOfMarry],
+  lobby: [],
+  gathering: [/marry\/cover/, wordsOfMarry],
   table: [/marry\/table/, wordsOfMarry],
   replay: [/marry\/table/, wordsOfMarry],
   practice: [/marry\/table/, wordsOfMarry],

@@ -3,7 +3,7 @@ import type { Spot } from '../games/marry/Board.svelte';
 import { KINDS, cardFace, type Kind } from '../games/marry/cards';
 import type { CardState } from '../lib/Card.svelte';
 import type { HandCard } from '../table/parts/Hand.svelte';
-import type { Clock, Draft, GameCard, GameOption, LogLine, RuleSection, SeatView, TableLinks } from '../lib/types';
+import type { GameCard, LogLine, RuleSection, SeatView } from '../lib/types';
 
 export const GAMES: readonly GameCard[] = [
   { id: 'marry', name: 'Marry the Monster', line: 'A lonely giant with one eye, one arm and one leg is loose in your valley. Lure him through your rivals’ houses and be the first to raise three towers.', minSeats: 3, maxSeats: 5, minutes: 30 },
@@ -62,19 +62,3 @@ const RULE_TEXTS = [
   { id: 'fortify', number: '4.5', title: 'Fortify', text: 'A house becomes a manor, a manor becomes a tower.' },
 ];
 export const RULES: readonly RuleSection[] = RULE_TEXTS.map((rule) => ({ ...rule, html: `<p>${rule.text}</p>` }));
-export const CLOCKS: readonly Clock[] = [{ kind: 'none' }, { kind: 'move', seconds: 90 }, { kind: 'game', minutes: 20 }, { kind: 'days', days: 2 }];
-export const OPTIONS: readonly GameOption[] = [
-  { id: 'free-tower', label: 'Free towers from 60 points', help: 'How often the late boon is given.', choices: [{ value: 'every', label: 'Every turn' }, { value: 'once', label: 'Once' }] },
-];
-export const LEVELS = [{ value: 'calm', label: 'calm' }, { value: 'sly', label: 'sly' }, { value: 'fierce', label: 'fierce' }];
-export const draft = (): Draft => ({
-  seats: [{ kind: 'person', name: 'Ada' }, { kind: 'person', name: '' }, { kind: 'bot', level: 'sly' }, { kind: 'bot', level: 'calm' }],
-  options: { 'free-tower': 'every' }, clock: { kind: 'none' }, hints: false,
-});
-export const LINKS: TableLinks = {
-  seats: [
-    { seat: 0, name: 'Ada', href: 'http://192.168.0.7:8000/t/k3Vd9s#q7Hn2xW0pLr8TzYb', here: true },
-    { seat: 1, name: 'Bruno', href: 'http://192.168.0.7:8000/t/k3Vd9s#M4cJ1uEo9KsVg6Xa', here: false },
-  ],
-  spectators: 'http://192.168.0.7:8000/t/k3Vd9s',
-};

@@ -25,6 +25,13 @@ class Navigation {
     };
   }
 
+  /** Goes on to a route that takes the present one's place: going back does not lead to it. */
+  turn(route: Route): void {
+    history.replaceState(null, '', formatRoute(route));
+    this.route = route;
+    scrollTo(0, 0);
+  }
+
   go(route: Route): void {
     history.pushState(null, '', formatRoute(route));
     this.route = route;

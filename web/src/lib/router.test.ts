@@ -5,6 +5,7 @@ const ROUTES: Route[] = [
   { page: 'home' },
   { page: 'about' },
   { page: 'lobby', game: 'marry' },
+  { page: 'gathering', gathering: 'k3Vd', word: 'w0rd' },
   { page: 'learn', game: 'marry' },
   { page: 'practice', game: 'monstrous' },
   { page: 'table', table: 'k3Vd_9', token: null },

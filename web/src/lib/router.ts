@@ -4,6 +4,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'about' }
   | { readonly page: 'lobby'; readonly game: string }
+  | { readonly page: 'gathering'; readonly gathering: string; readonly word: string }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'practice'; readonly game: string }
   | { readonly page: 'table'; readonly table: string; readonly token: string | null }
@@ -21,6 +22,7 @@ export function parseRoute(path: string, hash = ''): Route {
   if (rest.length === 0 && NAME.test(second)) {
     if (first === 'new') return { page: 'lobby', game: second };
     if (first === 'learn' || first === 'practice') return { page: first, game: second };
+    if (first === 'g') return { page: 'gathering', gathering: second, word: NAME.test(secret) ? secret : '' };
     if (first === 't') return { page: 'table', table: second, token: NAME.test(secret) ? secret : null };
     if (first === 'replay') return { page: 'replay', record: second, move: parseMove(secret) };
   }
@@ -38,6 +40,8 @@ export function formatRoute(route: Route): string {
       return '/about';
     case 'lobby':
       return `/new/${route.game}`;
+    case 'gathering':
+      return `/g/${route.gathering}${route.word === '' ? '' : `#${route.word}`}`;
     case 'learn':
     case 'practice':
       return `/${route.page}/${route.game}`;
@@ -56,5 +60,5 @@ export function parseLink(text: string): Route | null {
   if (trimmed === '' || !URL.canParse(trimmed, 'https://here.invalid')) return null;
   const url = new URL(trimmed, 'https://here.invalid');
   const route = parseRoute(url.pathname, url.hash);
-  return route.page === 'table' || route.page === 'replay' ? route : null;
+  return route.page === 'table' || route.page === 'gathering' || route.page === 'replay' ? route : null;
 }

@@ -54,8 +54,18 @@ export const IDENTITIES: readonly Identity[] = [
   },
 ];
 
+let worn: readonly number[] = [];
+
+/** Says which identities the people of a table have chosen, seat by seat; a number below 0 is the seat's own. */
+export function wear(colours: readonly number[]): void {
+  worn = colours;
+}
+
 /** Returns the identity of a seat; seats beyond the sixth start over. */
-export const identity = (seat: number): Identity => IDENTITIES[((seat % 6) + 6) % 6]!;
+export function identity(seat: number): Identity {
+  const chosen = worn[seat] ?? -1;
+  return IDENTITIES[(((chosen < 0 ? seat : chosen) % 6) + 6) % 6]!;
+}
 
 /** Draws a seat's roof, its foot centred on (0, 0). */
 export function roof(seat: number, w: number, h: number): string {

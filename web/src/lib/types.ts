@@ -23,8 +23,6 @@ export type Clock =
   | { readonly kind: 'move'; readonly seconds: number }
   | { readonly kind: 'game'; readonly minutes: number }
   | { readonly kind: 'days'; readonly days: number };
-/** A person with a link, someone at this very screen, or a bot. */
-export type SeatDraft = { kind: 'person' | 'here'; name: string } | { kind: 'bot'; level: string };
 export interface Choice {
   readonly value: string;
   readonly label: string;
@@ -33,27 +31,10 @@ export interface GameOption {
   readonly id: string;
   readonly label: string;
   readonly help: string;
+  /** How it is asked: by choices alone, or with seats, a number or a text of one's own beside them. */
+  readonly form: 'choice' | 'text' | 'number' | 'seat' | 'seats';
   readonly choices: readonly Choice[];
 }
-export interface Draft {
-  seats: SeatDraft[];
-  options: Record<string, string>;
-  clock: Clock;
-  /** Whether all who sit down agree on hints. */
-  hints: boolean;
-}
-/** A seat's link at a table that is open. */
-export interface SeatLink {
-  readonly seat: number;
-  readonly name: string;
-  readonly href: string;
-  readonly here: boolean;
-}
-export interface TableLinks {
-  readonly seats: readonly SeatLink[];
-  readonly spectators: string;
-}
-
 export interface SeatView {
   readonly seat: number;
   readonly name: string;

@@ -10,6 +10,7 @@ export const SCREENS = {
   home: () => import('./home/Route.svelte'),
   about: () => import('./about/Page.svelte'),
   lobby: () => import('./lobby/Route.svelte'),
+  gathering: () => import('./gathering/Route.svelte'),
   learn: () => import('./learn/Route.svelte'),
   practice: () => import('./practice/Route.svelte'),
   table: () => import('./table/Route.svelte'),
@@ -22,6 +23,8 @@ export function propsOf(route: Route): Props {
   switch (route.page) {
     case 'lobby': case 'learn': case 'practice':
       return { game: route.game };
+    case 'gathering':
+      return { gathering: route.gathering, word: route.word };
     case 'table':
       return { table: route.table, token: route.token };
     case 'replay':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { botsTable, draftTable, firstDraft, gameCard, gameOptions, tableLinks, usualBot } from './adapt';
-import type { GameInfo, Link } from '../generated/protocol';
+import { botsTable, clockOf, gameCard, gameOptions, usualBot, wantedClock } from './adapt';
+import type { GameInfo } from '../generated/protocol';
 
 const MARRY: GameInfo = {
   id: 'marry', rules_version: 1, title: { en: 'Marry the Monster', de: 'Heirate das Monster' }, summary: { en: 'A fachan.' },
@@ -24,42 +24,18 @@ describe('a game of the server', () => {
 
 describe('a table', () => {
   it('against bots has you and as many bots as it takes', () => {
-    expect(botsTable(MARRY).seats).toEqual([{ kind: 'me', name: '' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }]);
-  });
-
-  it('is drafted with a friend and the defaults', () => {
-    expect(firstDraft(MARRY)).toEqual({
-      seats: [{ kind: 'person', name: '' }, { kind: 'person', name: '' }, { kind: 'bot', level: 'greedy' }],
-      options: { free_tower: 'every_turn' }, clock: { kind: 'none' }, hints: false,
-    });
-  });
-
-  it('is asked for as drafted', () => {
-    const draft = { ...firstDraft(MARRY), clock: { kind: 'days', days: 2 } as const };
-    draft.seats[1] = { kind: 'person', name: '  Bruno ' };
-    expect(draftTable('marry', draft)).toEqual({
-      game: 'marry', hints: false, options: { free_tower: 'every_turn' }, clock: { kind: 'days', seconds: 172_800 },
-      seats: [{ kind: 'me', name: '' }, { kind: 'person', name: 'Bruno' }, { kind: 'bot', bot: 'greedy' }],
-    });
-  });
-
-  it('gives one whole link per person and one for spectators', () => {
-    const draft = firstDraft(MARRY);
-    draft.seats[0] = { kind: 'person', name: 'Ada' };
-    const links: Link[] = [
-      { role: 'owner', seats: [0], token: 'a', path: '/t/x#a' }, { role: 'seat', seats: [1], token: 'b', path: '/t/x#b' },
-      { role: 'spectator', seats: [], token: 'c', path: '/t/x#c' },
-    ];
-    expect(tableLinks({ table: 'x', links }, draft, 'http://h', (seat) => `Seat ${seat + 1}`)).toEqual({
-      seats: [
-        { seat: 0, name: 'Ada', href: 'http://h/t/x#a', here: true },
-        { seat: 1, name: 'Seat 2', href: 'http://h/t/x#b', here: false },
-      ],
-      spectators: 'http://h/t/x#c',
-    });
+    expect(botsTable(MARRY).seats).toEqual([{ kind: 'me', name: '' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }]);
   });
 });
 
-it('meets newcomers with a bot from the middle', () => {
-  expect([usualBot(MARRY), usualBot({ ...MARRY, bots: ['random', 'greedy'] }), usualBot({ ...MARRY, bots: [] })]).toEqual(['greedy', 'greedy', '']);
+it('reads back the clocks that it offers', () => {
+  for (const clock of [{ kind: 'none' }, { kind: 'move', seconds: 90 }, { kind: 'game', minutes: 20 }, { kind: 'days', days: 2 }] as const) {
+    const { kind = 'none', seconds = 0 } = wantedClock(clock);
+    expect(clockOf({ kind, seconds, increment: 0, lag: 500 })).toEqual(clock);
+  }
+});
+
+it('meets newcomers with whom the server names, and others with whom they met last', () => {
+  const named = { ...MARRY, newcomer: 'random' };
+  expect([usualBot(named), usualBot(named, 'search'), usualBot(named, 'gone'), usualBot({ ...MARRY, bots: [] })]).toEqual(['random', 'search', 'random', '']);
 });

@@ -1,6 +1,6 @@
 // Between the server's data and what the pages show.
-import type { Clock, Draft, GameCard, GameOption, TableLinks } from '../lib/types';
-import type { GameInfo, OpenTable, OpenedTable, WantedClock, WantedSeat } from '../generated/protocol';
+import type { Clock, GameCard, GameOption } from '../lib/types';
+import type { ClockSetting, GameInfo, OpenTable, WantedClock, WantedSeat } from '../generated/protocol';
 
 type Say = (id: string) => string;
 
@@ -19,35 +19,27 @@ export const gameCard = (game: GameInfo, language: string): GameCard => ({
 /** Turns a game's options into questions, where there is a choice; their words come from its catalogue. */
 export const gameOptions = (game: GameInfo, say: Say): GameOption[] =>
   game.options
-    .filter(({ values }) => values.length > 1)
-    .map(({ name, values }) => ({
+    .filter(({ values, open }) => open || values.length > 1)
+    .map(({ name, values, open, form }) => ({
       id: name,
       label: say(`option-${name}`),
       help: '',
+      form: open ? (form ?? 'text') : 'choice',
       choices: values.map((value) => ({ value, label: say(`option-${name}-${value}`) })),
     }));
 
-/** Picks the bot that a newcomer meets: the middle of those there are, from weak to strong. */
-export const usualBot = (game: GameInfo): string => game.bots[Math.floor(game.bots.length / 2)] ?? '';
+/** Picks the bot that somebody meets: the one he was last offered here, else whom the server names for newcomers. */
+export const usualBot = (game: GameInfo, remembered: string | null = null): string => game.bots.find((bot) => bot === remembered) ?? game.newcomer ?? game.bots[0] ?? '';
 
 /** Fills a table with you and bots: the smallest one with usual bots, or as a game is set up for children. */
-export function botsTable(game: GameInfo, little: { readonly players: number; readonly bot: string } | null = null): OpenTable {
+export function botsTable(game: GameInfo, little: { readonly players: number; readonly bot: string } | null = null, met: string | null = null): OpenTable {
   const others = (little?.players ?? Math.min(...game.players)) - 1;
-  const seats: WantedSeat[] = [{ kind: 'me', name: '' }, ...Array.from({ length: others }, (): WantedSeat => ({ kind: 'bot', bot: little?.bot ?? usualBot(game) }))];
+  const seats: WantedSeat[] = [{ kind: 'me', name: '' }, ...Array.from({ length: others }, (): WantedSeat => ({ kind: 'bot', bot: little?.bot ?? usualBot(game, met) }))];
   return { game: game.id, seats, options: {}, clock: { kind: 'none', seconds: 0 } };
 }
 
-/** Begins a draft: you, a friend, and bots up to the smallest table. */
-export const firstDraft = (game: GameInfo): Draft => ({
-  seats: Array.from({ length: Math.max(2, ...[Math.min(...game.players)]) }, (_, i) =>
-    i < 2 ? { kind: 'person', name: '' } : { kind: 'bot', level: usualBot(game) },
-  ),
-  options: Object.fromEntries(game.options.map(({ name, values }) => [name, values[0] ?? ''])),
-  clock: { kind: 'none' },
-  hints: false,
-});
-
-function wantedClock(clock: Clock): WantedClock {
+/** Writes a clock as the server takes it. */
+export function wantedClock(clock: Clock): WantedClock {
   switch (clock.kind) {
     case 'none':
       return { kind: 'none', seconds: 0 };
@@ -60,29 +52,16 @@ function wantedClock(clock: Clock): WantedClock {
   }
 }
 
-/** Writes a draft as the request for its table; the first seat is yours. */
-export const draftTable = (game: string, draft: Draft): OpenTable => ({
-  game,
-  seats: draft.seats.map((seat, i): WantedSeat =>
-    seat.kind === 'bot' ? { kind: 'bot', bot: seat.level } : { kind: i === 0 || seat.kind === 'here' ? 'me' : 'person', name: seat.name.trim() },
-  ),
-  options: draft.options,
-  clock: wantedClock(draft.clock),
-  hints: draft.hints,
-});
-
-/** Sorts a new table's links by seat; `origin` makes them whole, so that they can be sent. */
-export function tableLinks(opened: OpenedTable, draft: Draft, origin: string, seatName: (seat: number) => string): TableLinks {
-  const spectators = opened.links.find((link) => link.role === 'spectator');
-  return {
-    seats: opened.links
-      .filter((link) => link.role !== 'spectator')
-      .flatMap((link) => link.seats.map((seat) => ({ seat, href: origin + link.path, here: link.role === 'owner', name: nameOf(draft, seat) || seatName(seat) }))),
-    spectators: spectators ? origin + spectators.path : '',
-  };
-}
-
-function nameOf(draft: Draft, seat: number): string {
-  const sitter = draft.seats[seat];
-  return sitter && sitter.kind !== 'bot' ? sitter.name.trim() : '';
+/** Reads a clock back as one of those that a table is offered. */
+export function clockOf({ kind, seconds = 0 }: ClockSetting): Clock {
+  switch (kind) {
+    case 'move':
+      return { kind, seconds };
+    case 'game':
+      return { kind, minutes: seconds / 60 };
+    case 'days':
+      return { kind, days: seconds / 86_400 };
+    default:
+      return { kind: 'none' };
+  }
 }

@@ -1,6 +1,6 @@
 // The HTTP side of the server.
 
-import type { AnalysisInfo, ContentInfo, Finale, Foreseen, GameInfo, LogInfo, OpenTable, OpenedTable, Replay, RoundInfo } from '../generated/protocol';
+import type { AnalysisInfo, ContentInfo, Finale, Foreseen, GameInfo, LogInfo, OpenTable, OpenTables, OpenedGathering, OpenedTable, CalledTable, Replay, RoundInfo } from '../generated/protocol';
 import { toHex } from '../lib/blake2b';
 import { hashOf, keepPromise } from './fairness';
 
@@ -51,11 +51,29 @@ const post = <Answer>(path: string, body: unknown): Promise<Answer> => ask(path,
 export async function openTable(wanted: OpenTable): Promise<OpenedTable> {
   const seat = wanted.seats.findIndex(({ kind }) => kind === 'me');
   if (seat < 0) return post('/api/tables', wanted);
+  const { round, number, keep } = await promiseNumber(seat);
+  const opened = await post<OpenedTable>('/api/tables', { ...wanted, round, number });
+  keep(opened.table);
+  return opened;
+}
+
+/** Opens a table to gather at; whoever does is its host. */
+export const openGathering = (game: string, name: string): Promise<OpenedGathering> => post('/api/gatherings', { game, name });
+
+/** Sits down with whoever wants the same game now. */
+export const playQuickly = (game: string, name: string): Promise<OpenedGathering> => post('/api/gatherings/quick', { game, name });
+
+/** Lists the tables that strangers may come to. */
+export const openTables = (): Promise<OpenTables> => ask('/api/gatherings');
+
+/** Finds the table of a spoken name. */
+export const calledTable = (name: string): Promise<CalledTable> => ask(`/api/gatherings/called/${encodeURIComponent(name)}`);
+
+/** Promises a number of this browser's for a table's key; `keep` remembers it once the table is there. */
+export async function promiseNumber(seat: number): Promise<{ round: string; number: string; keep: (table: string) => void }> {
   const number = crypto.getRandomValues(new Uint8Array(32));
   const { round, commitment } = await post<RoundInfo>('/api/rounds', { seat, commitment: hashOf(number) });
-  const opened = await post<OpenedTable>('/api/tables', { ...wanted, round, number: toHex(number) });
-  keepPromise({ table: opened.table, commitment, own: toHex(number) });
-  return opened;
+  return { round, number: toHex(number), keep: (table) => keepPromise({ table, commitment, own: toHex(number) }) };
 }
 
 /** Asks for everything that a seat was told so far. */

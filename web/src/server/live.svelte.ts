@@ -1,9 +1,9 @@
 // A table as this browser sees it: one stream per seat of its link, who is here, and what it may ask for.
-import type { AnyView, ClockFace, Ending, Event, Line, Orders, SeatInfo, ServerMessage, Snapshot, Update } from '../generated/protocol';
+import type { AnyView, ClockFace, Ending, Event, Line, Orders, SeatInfo, Snapshot, Update } from '../generated/protocol';
 import { tellLog } from './api';
 import { applyChanges } from './changes';
 import { keepPromise } from './fairness';
-import { TableSocket, type Answer, type Standing, type Wish } from './socket';
+import { TableSocket, type Answer, type Standing, type Told, type Wish } from './socket';
 
 /** What happened in one change, for whoever shows it: the view before and after, and the events between. */
 export interface Happening {
@@ -79,6 +79,10 @@ export class LiveTable {
   here = $state.raw<readonly boolean[]>([]);
   spectators = $state(0);
   rematch = $state.raw<{ readonly table: string; readonly token: string } | null>(null);
+  /** How people talk here: freely, or by phrases where strangers meet. */
+  manners = $state.raw<{ readonly talk: boolean; readonly strangers: boolean }>({ talk: true, strangers: false });
+  /** How many of the seated want a bot for a seat that holds them up. */
+  idle = $state.raw<{ readonly seat: number; readonly said: number; readonly needed: number } | null>(null);
   /** A note that no request of ours asked for: a bot stumbled. */
   note = $state('');
   /** Hears every change, in order. */
@@ -90,7 +94,9 @@ export class LiveTable {
     const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${table}`;
     this.#socket = new TableSocket(url, token, {
       seen: () => Object.fromEntries(this.streams.map((stream) => [stream.seat, stream.version])),
-      welcome: ({ game, seats, owner, hints }) => {
+      welcome: (welcome) => {
+        if (welcome.t !== 'welcome') return;
+        const { game, seats, owner, hints } = welcome;
         this.game = game;
         this.seats = seats;
         this.owner = owner;
@@ -127,7 +133,7 @@ export class LiveTable {
     this.#socket.again();
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: Told): void {
     switch (message.t) {
       case 'snapshot':
         keepPromise({ table: this.table, commitment: message.commitment, own: '' });
@@ -149,6 +155,12 @@ export class LiveTable {
       case 'presence':
         this.here = message.here;
         this.spectators = message.spectators;
+        break;
+      case 'manners':
+        this.manners = { talk: message.talk, strangers: message.strangers };
+        break;
+      case 'idle_said':
+        this.idle = { seat: message.seat, said: message.said, needed: message.needed };
         break;
       case 'rematch':
         this.rematch = { table: message.table, token: message.token };

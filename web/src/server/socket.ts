@@ -1,7 +1,7 @@
 // One table's socket: says hello, repeats what was not acknowledged, comes back by itself. Knows nothing of games.
-import { CLOSED, PROTOCOL, type Ack, type Allowed, type ClientMessage, type Hints, type Previewed, type Refusal, type ServerMessage, type Welcome } from '../generated/protocol';
+import { CLOSED, PROTOCOL, type Ack, type Allowed, type ClientMessage, type GatheringReply, type GuestMessage, type Hints, type Previewed, type Refusal, type Received, type ServerMessage, type Welcome } from '../generated/protocol';
 
-export type Request = Exclude<ClientMessage, { t: 'hello' } | { t: 'ping' }>;
+export type Request = Exclude<ClientMessage | GuestMessage, { t: 'hello' } | { t: 'come' } | { t: 'ping' }>;
 export type Answer = Ack | Refusal | Allowed | Hints | Previewed | Extract<ServerMessage, { t: 'error' }>;
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 export type Wish = WithoutId<Request>;
@@ -12,10 +12,16 @@ export type Standing =
   /** The server will not have us: a wrong token, an unknown table, another protocol. */
   | { readonly kind: 'refused'; readonly code: string; readonly words: string };
 
+/** What may be said first, and what answers it: at a table, or where people gather before there is one. */
+type Hello = Extract<ClientMessage, { t: 'hello' }> | Extract<GuestMessage, { t: 'come' }>;
+export type Told = ServerMessage | GatheringReply;
+
 export interface Hooks {
   readonly seen: () => Record<string, number>;
-  readonly welcome: (welcome: Welcome) => void;
-  readonly hear: (message: ServerMessage) => void;
+  /** What is said first, where it is not a table's hello. */
+  readonly come?: () => Hello;
+  readonly welcome: (welcome: Welcome | Received) => void;
+  readonly hear: (message: Told) => void;
   readonly standing: (standing: Standing) => void;
 }
 
@@ -34,7 +40,7 @@ const WORLD: World = {
   chance: Math.random,
 };
 
-const FINAL = new Set(['protocol', 'bad-token', 'unknown-table', 'other-rules']);
+const FINAL = new Set(['protocol', 'bad-token', 'unknown-table', 'other-rules', 'sent-away', 'locked']);
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
 const SILENT_HEARTBEATS = 2.5;
@@ -74,8 +80,8 @@ export class TableSocket {
     if (this.#tries === 0) this.#hooks.standing({ kind: 'connecting' });
     const socket = this.#world.open(this.#url);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, token: this.#token, seen: this.#hooks.seen() } satisfies ClientMessage));
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onopen = () => socket.send(JSON.stringify(this.#hooks.come?.() ?? ({ t: 'hello', protocol: PROTOCOL, token: this.#token, seen: this.#hooks.seen() } satisfies ClientMessage)));
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Told);
     socket.onclose = (event) => this.#closed(socket, event.code);
   }
 
@@ -102,14 +108,14 @@ export class TableSocket {
     this.#socket?.close();
   }
 
-  #send(message: ClientMessage): void {
+  #send(message: ClientMessage | GuestMessage): void {
     this.#socket?.send(JSON.stringify(message));
     this.#beat();
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: Told): void {
     this.#listen();
-    if (message.t === 'welcome') {
+    if (message.t === 'welcome' || message.t === 'received') {
       this.#welcomed = true;
       this.#tries = 0;
       this.#heartbeat = message.heartbeat;

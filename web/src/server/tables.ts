@@ -15,7 +15,17 @@ export interface FinishedGame {
   /** When it ended, in milliseconds. */
   readonly at: number;
 }
+/** A table that this browser has come to before its game: with the token, it has its place back. */
+export interface KnownGathering {
+  readonly gathering: string;
+  readonly token: string;
+  readonly word: string;
+  readonly game: string;
+}
 const KEPT = 12;
+
+const isGathering = (value: unknown): value is KnownGathering =>
+  ['gathering', 'token', 'word', 'game'].every((key) => /^[\w-]{0,64}$/.test(String((value as Record<string, unknown> | null)?.[key] ?? '/')));
 
 const isTable = (value: unknown): value is KnownTable => {
   const { href, game, players } = (value ?? {}) as Partial<KnownTable>;
@@ -46,6 +56,18 @@ export const knownTables = (): KnownTable[] => read('tables', isTable);
 /** Lists the finished games, newest first. */
 export const finishedGames = (): FinishedGame[] => read('finished', isFinished);
 
+/** Lists the tables that this browser gathers at, newest first. */
+export const knownGatherings = (): KnownGathering[] => read('gatherings', isGathering);
+
+export function keepGathering(known: KnownGathering): void {
+  const others = knownGatherings().filter(({ gathering }) => gathering !== known.gathering);
+  remember('gatherings', JSON.stringify([known, ...others].slice(0, KEPT)));
+}
+
+export function forgetGathering(gathering: string): void {
+  remember('gatherings', JSON.stringify(knownGatherings().filter((each) => each.gathering !== gathering)));
+}
+
 export function keepTable(table: KnownTable): void {
   const others = knownTables().filter((each) => each.href !== table.href);
   remember('tables', JSON.stringify([table, ...others].slice(0, KEPT)));
@@ -54,6 +76,15 @@ export function keepTable(table: KnownTable): void {
 /** Forgets a table that is over or gone. */
 export function forgetTable(href: string): void {
   remember('tables', JSON.stringify(knownTables().filter((each) => each.href !== href)));
+}
+
+/** Returns which level this browser is to meet next in a game, if it has won one. */
+export const nextLevel = (game: string): string | null => recall(`level.${game}`);
+
+/** Remembers the level after the one that was beaten, the weakest first; the last stays. */
+export function beatLevel(game: string, beaten: string, levels: readonly string[]): void {
+  const next = levels[Math.min(levels.indexOf(beaten) + 1, levels.length - 1)];
+  if (next !== undefined && levels.includes(beaten)) remember(`level.${game}`, next);
 }
 
 export function keepFinished(game: FinishedGame): void {

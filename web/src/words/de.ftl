@@ -19,7 +19,7 @@ home-play-bots = Jetzt spielen: { $game } gegen Bots
 home-friends = Mit Freunden
 home-friends-game = { $game } mit Freunden spielen
 home-join = Mit Link beitreten
-home-join-label = Link deines Platzes einfügen
+home-join-label = Link einfügen oder Namen des Tisches tippen
 home-join-go = Beitreten
 home-join-bad = Das ist kein Link zu einem Tisch.
 home-join-why = Der Link eines Platzes sieht aus wie „…/t/k3Vd#…“; lass ihn dir noch einmal schicken oder scanne den Code.
@@ -37,16 +37,7 @@ players = { $min ->
   }
 minutes = { $n } min
 
-lobby-title = { $game } mit Freunden
-lobby-seats = Wer spielt?
 lobby-seat = Platz { $n }
-lobby-add = Platz dazu
-lobby-remove = { $name } entfernen
-lobby-person = Ein Mensch
-lobby-you = Du
-lobby-bot = Bot
-lobby-name = Name auf Platz { $n }
-lobby-who = Wer sitzt auf Platz { $n }
 lobby-level = Stärke des Bots auf Platz { $n }
 lobby-options = Wie spielt ihr?
 lobby-clock = Uhr
@@ -57,19 +48,8 @@ clock-days = { $days ->
     [one] ein Tag pro Zug
    *[other] { $days } Tage pro Zug
   }
-lobby-create = Tisch eröffnen
-lobby-links = Ein Link pro Platz
-lobby-links-help = Wer einen Link öffnet, nimmt diesen Platz ein. Derselbe Link gilt auch auf einem anderen Gerät.
 lobby-copy = Kopieren
 lobby-copied = Kopiert
-lobby-copy-link = Link für { $name } kopieren
-lobby-code = Code zum Scannen für { $name }
-lobby-show-code = Code für { $name } zeigen
-lobby-spectators = Zuschauer
-lobby-here = da
-lobby-awaited = noch nicht da
-lobby-start = Los
-lobby-back = Zurück
 
 table-seats = Spieler
 table-to-win = Zum Sieg:
@@ -237,7 +217,6 @@ error-no-hints = Tipps gibt es nur an Tischen, die sie vor dem Spiel vereinbart 
 error-not-due = Du hast gerade nichts zu entscheiden.
 error-hint = Diesmal fand sich kein Tipp. Nichts ist verloren: spiel weiter oder frag noch einmal.
 lobby-hints = Tipps
-lobby-hints-help = Mit Tipps darf jeder am Tisch nach den besten Zügen fragen. Gegen Bots allein gibt es sie immer.
 lobby-hints-off = Ohne Tipps
 lobby-hints-on = Alle wollen Tipps
 analysis = Analyse
@@ -322,3 +301,88 @@ aid-score = Punkte
 aid-icons = Zeichen
 aid-print = Drucken
 keys-aid = das Spiel auf einem Blatt
+
+# Ein Tisch vor der Partie
+gather-whose = Tisch von { $name }
+gather-who = Wer sitzt wo
+gather-who-help = Tippe auf einen freien Stuhl. Dein Platz bleibt dir, auch wenn die Verbindung abreißt.
+gather-invite = Hier kommen alle herein
+gather-invite-help = Ein Link und ein Code für alle. Wer ihn öffnet, wählt Namen und Stuhl.
+gather-link = Der Link für alle
+gather-code = Der Code für alle
+gather-spoken = Oder sagt den Namen des Tisches:
+gather-you = du
+gather-host = Gastgeber
+gather-ready = bereit
+gather-not-ready = noch nicht bereit
+gather-away = weg
+gather-more = Mehr zu { $name }
+gather-muted = stumm
+gather-mute = Stummschalten
+gather-unmute = Wieder hören
+gather-hand-on = Zum Gastgeber machen
+gather-send-away = Bitten zu gehen
+gather-bot = Bot, { $n } von { $of }
+gather-free = ein freier Stuhl
+gather-closed = ein geschlossener Stuhl
+gather-free-it = Stuhl freigeben
+gather-sit = Hier sitzen
+gather-sit-chair = Hier sitzen: Stuhl { $n }
+gather-seat-bot = Bot hinsetzen
+gather-bot-chair = Bot hinsetzen: Stuhl { $n }
+gather-open = Öffnen
+gather-open-chair = Öffnen: Stuhl { $n }
+gather-close = Stuhl schließen
+gather-you-title = Du
+gather-name = Dein Name
+gather-beast = Dein Tier
+gather-colour = Deine Farbe mit Muster und Form
+gather-sit-ready = Hinsetzen, ich bin bereit
+gather-no-chair = Kein Stuhl ist frei
+gather-stand = Aufstehen und zusehen
+gather-leave = Gehen
+gather-own = Eigenes …
+gather-own-text = eigener Text
+gather-own-for = Eigener Text für { $option }
+gather-file-for = Datei für { $option }
+gather-host-chooses = Der Gastgeber wählt; du siehst, was er gewählt hat.
+gather-open-to = Wer kommen darf
+gather-listed = Auch Fremde: diesen Tisch anzeigen
+gather-locked = Niemand mehr: Tür abschließen
+gather-talk = Alle dürfen schreiben, was sie wollen
+gather-trouble = Das ging nicht.
+gather-somebody = Jemand
+gather-looks-on = sieht zu
+gather-knocks = klopft an
+gather-admit = Hereinlassen
+gather-knocking = Du hast angeklopft. Der Gastgeber lässt dich herein.
+gather-quick = Gleich geht es los; Bots füllen auf.
+gather-lacking = { $n ->
+    [one] Es fehlt noch einer.
+   *[other] Es fehlen noch { $n }.
+  }
+gather-waits = Noch nicht bereit: { $names }
+gather-all-ready = Alle sind bereit.
+gather-start = { $n ->
+    [2] Mit zweien anfangen
+    [3] Mit dreien anfangen
+    [4] Mit vieren anfangen
+    [5] Mit fünfen anfangen
+    [6] Mit sechsen anfangen
+   *[other] Mit { $n } anfangen
+  }
+gather-host-starts = { $name } beginnt die Partie.
+gone-gathering = Hier geht es nicht herein
+gone-sent-away-why = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
+gone-locked-why = Dieser Tisch ist abgeschlossen: Niemand kommt mehr herein.
+beast-owl = Eule
+beast-slug = Schnecke
+beast-imp = Kobold
+beast-bat = Fledermaus
+beast-cat = Katze
+beast-toad = Kröte
+beast-moth = Motte
+beast-hare = Hase
+error-phrases = Hier sagt man nur fertige Sätze, bis der Gastgeber mehr erlaubt.
+error-spectator = Wer zusieht, kann den Spielenden hier nicht schreiben.
+error-not-idle = Dieser Platz ist noch nicht untätig.

@@ -19,7 +19,7 @@ home-play-bots = Play now: { $game } against bots
 home-friends = With friends
 home-friends-game = Play { $game } with friends
 home-join = Join with a link
-home-join-label = Paste the link of your seat
+home-join-label = Paste a link, or type a table’s name
 home-join-go = Join
 home-join-bad = That is no link to a table.
 home-join-why = A seat's link looks like “…/t/k3Vd#…”; ask for it again, or scan its code.
@@ -37,16 +37,7 @@ players = { $min ->
   }
 minutes = { $n } min
 
-lobby-title = { $game } with friends
-lobby-seats = Who plays?
 lobby-seat = Seat { $n }
-lobby-add = Add a seat
-lobby-remove = Remove { $name }
-lobby-person = A person
-lobby-you = You
-lobby-bot = Bot
-lobby-name = Name at seat { $n }
-lobby-who = Who sits at seat { $n }
 lobby-level = Level of the bot at seat { $n }
 lobby-options = How do you play?
 lobby-clock = Clock
@@ -57,19 +48,8 @@ clock-days = { $days ->
     [one] one day a move
    *[other] { $days } days a move
   }
-lobby-create = Open the table
-lobby-links = One link per seat
-lobby-links-help = Whoever opens a link takes that seat. The same link works on another device.
 lobby-copy = Copy
 lobby-copied = Copied
-lobby-copy-link = Copy the link for { $name }
-lobby-code = Code to scan for { $name }
-lobby-show-code = Show the code for { $name }
-lobby-spectators = Spectators
-lobby-here = here
-lobby-awaited = not here yet
-lobby-start = Start
-lobby-back = Back
 
 table-seats = Players
 table-to-win = To win:
@@ -237,7 +217,6 @@ error-no-hints = Hints are only for tables that agreed on them before the game.
 error-not-due = You have nothing to decide now.
 error-hint = No hint could be found this time. Nothing is lost: play on, or ask again.
 lobby-hints = Hints
-lobby-hints-help = With hints, everyone at the table may ask for the best moves. Against bots alone they are always there.
 lobby-hints-off = Without hints
 lobby-hints-on = All agree on hints
 analysis = Analysis
@@ -322,3 +301,88 @@ aid-score = Points
 aid-icons = Icons
 aid-print = Print
 keys-aid = the game on one sheet
+
+# A table before its game
+gather-whose = { $name }’s table
+gather-who = Who sits where
+gather-who-help = Tap a free chair to sit there. Your place is kept if the connection drops.
+gather-invite = Everybody comes in here
+gather-invite-help = One link and one code for all. Who opens it picks a name and a chair.
+gather-link = The link for all
+gather-code = The code for all
+gather-spoken = Or say the table’s name:
+gather-you = you
+gather-host = host
+gather-ready = ready
+gather-not-ready = not ready yet
+gather-away = away
+gather-more = More about { $name }
+gather-muted = muted
+gather-mute = Mute
+gather-unmute = Hear again
+gather-hand-on = Make host
+gather-send-away = Ask to leave
+gather-bot = bot, { $n } of { $of }
+gather-free = a free chair
+gather-closed = a closed chair
+gather-free-it = Free the chair
+gather-sit = Sit here
+gather-sit-chair = Sit here: chair { $n }
+gather-seat-bot = Seat a bot
+gather-bot-chair = Seat a bot: chair { $n }
+gather-open = Open
+gather-open-chair = Open: chair { $n }
+gather-close = Close the chair
+gather-you-title = You
+gather-name = Your name
+gather-beast = Your beast
+gather-colour = Your colour, pattern and shape
+gather-sit-ready = Sit down, I am ready
+gather-no-chair = No chair is free
+gather-stand = Stand up and look on
+gather-leave = Leave
+gather-own = One’s own …
+gather-own-text = one’s own text
+gather-own-for = Own text for { $option }
+gather-file-for = File for { $option }
+gather-host-chooses = The host chooses; you see what he has chosen.
+gather-open-to = Who may come
+gather-listed = Strangers too: list this table
+gather-locked = Nobody else: lock the door
+gather-talk = People may write what they like
+gather-trouble = That did not work.
+gather-somebody = Somebody
+gather-looks-on = looks on
+gather-knocks = knocks at the door
+gather-admit = Let in
+gather-knocking = You have knocked. The host will let you in.
+gather-quick = It begins in a moment; bots fill up.
+gather-lacking = { $n ->
+    [one] One more player is needed.
+   *[other] { $n } more players are needed.
+  }
+gather-waits = Not ready yet: { $names }
+gather-all-ready = All are ready.
+gather-start = { $n ->
+    [2] Start with two
+    [3] Start with three
+    [4] Start with four
+    [5] Start with five
+    [6] Start with six
+   *[other] Start with { $n }
+  }
+gather-host-starts = { $name } begins the game.
+gone-gathering = You can’t come in here
+gone-sent-away-why = The host has asked you to leave this table.
+gone-locked-why = This table is locked: its host lets nobody else in.
+beast-owl = Owl
+beast-slug = Slug
+beast-imp = Imp
+beast-bat = Bat
+beast-cat = Cat
+beast-toad = Toad
+beast-moth = Moth
+beast-hare = Hare
+error-phrases = Here only ready-made phrases are said until the host allows more.
+error-spectator = Who looks on can’t write to the seated here.
+error-not-idle = This seat is not idle yet.

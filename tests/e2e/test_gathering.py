@@ -1,0 +1,128 @@
+"""Several browsers at one table before its game: one link for all, and nobody plays before the host begins."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.axe import violations
+from tests.e2e.hands import LIT, SLOW_MS
+from tests.e2e.serving import NewPage
+
+PHONE = {"width": 390, "height": 844}
+
+
+class Taps:
+    """Whoever counts how often something was tapped."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def on(self, page: Page, name: str | re.Pattern[str]) -> None:
+        """Tap a button."""
+        page.get_by_role("button", name=name).first.click(timeout=SLOW_MS)
+        self.count += 1
+
+
+def link_of(host: Page) -> str:
+    """Return the one link for all."""
+    return host.get_by_role("textbox", name="The link for all").input_value(timeout=SLOW_MS)
+
+
+def test_host_and_a_guest_on_a_phone_begin_in_six_taps(new_page: NewPage) -> None:
+    taps = Taps()
+    host = new_page("/new/marry")
+    link = link_of(host)
+    guest = new_page(link, viewport=PHONE)
+    taps.on(guest, "Sit down, I am ready")
+    expect(host.get_by_role("list").get_by_text("Slug")).to_be_visible(timeout=SLOW_MS)
+    expect(guest.get_by_text("Owl begins the game.")).to_be_visible()
+    assert guest.url == link
+    assert guest.locator(".board").count() == 0
+    expect(host.get_by_role("button", name="Start with")).to_be_disabled()
+    taps.on(host, "Seat a bot: chair 3")
+    taps.on(host, "Start with three")
+    pages = (host, guest)
+    for page in pages:
+        expect(page.locator("[data-spot]").first).to_be_visible(timeout=SLOW_MS)
+    # The bot may begin: wait until one of the two is asked, and let him choose a card and a space.
+    for _ in range(200):
+        asked = next((page for page in pages if page.locator(LIT).count()), None)
+        if asked is not None:
+            break
+        host.wait_for_timeout(100)
+    assert asked is not None
+    asked.locator(LIT).first.click()
+    taps.count += 1
+    assert taps.count <= 6
+    assert httpx.URL(guest.url).fragment not in link
+
+
+def test_who_reloads_keeps_his_place_and_who_comes_late_looks_on(new_page: NewPage) -> None:
+    host = new_page("/new/marry", viewport={"width": 768, "height": 900})
+    link = link_of(host)
+    host.reload()
+    expect(host.get_by_text("you · host · Poppy")).to_be_visible(timeout=SLOW_MS)
+    guest = new_page(link, locale="de-DE", viewport={"width": 320, "height": 700})
+    guest.get_by_label("Dein Name").fill("Bruno")
+    guest.get_by_role("button", name="Hinsetzen, ich bin bereit").click()
+    expect(host.get_by_text("Bruno", exact=True)).to_be_visible(timeout=SLOW_MS)
+    expect(
+        guest.get_by_text("du · Meer", exact=False).or_(guest.get_by_text("du · ", exact=False)).first
+    ).to_be_visible()
+    for page in (host, guest):
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    guest.reload()
+    expect(guest.get_by_role("button", name="Aufstehen und zusehen")).to_be_visible(timeout=SLOW_MS)
+    host.get_by_role("button", name="Seat a bot: chair 3").click()
+    host.get_by_role("button", name="Start with three").click()
+    expect(guest.locator("[data-spot]").first).to_be_visible(timeout=SLOW_MS)
+    late = new_page(link)
+    expect(late.locator("[data-spot]").first).to_be_visible(timeout=SLOW_MS)
+    assert late.locator(LIT).count() == 0
+
+
+def test_a_host_who_leaves_hands_his_part_on_and_a_guest_is_asked_to_go(new_page: NewPage) -> None:
+    host = new_page("/new/maker")
+    link = link_of(host)
+    bruno, eve = new_page(link, viewport=PHONE), new_page(link)
+    for page, name in ((bruno, "Bruno"), (eve, "Eve")):
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Sit down, I am ready").click()
+        expect(host.get_by_text(name, exact=True)).to_be_visible(timeout=SLOW_MS)
+    host.get_by_label("More about Eve").click()
+    host.get_by_role("button", name="Ask to leave").last.click()
+    expect(eve.get_by_text("The host has asked you to leave this table.")).to_be_visible(timeout=SLOW_MS)
+    host.get_by_label("More about Bruno").click()
+    host.get_by_role("button", name="Make host").first.click()
+    expect(bruno.get_by_role("button", name="Start with")).to_be_visible(timeout=SLOW_MS)
+    expect(host.get_by_text("Bruno begins the game.")).to_be_visible()
+    host.close()
+    expect(bruno.get_by_text("away", exact=True)).to_be_visible(timeout=SLOW_MS)
+
+
+def test_a_text_of_ones_own_is_refused_with_its_line(new_page: NewPage) -> None:
+    page = new_page("/new/factory")
+    page.get_by_role("button", name="One’s own …").first.click(timeout=SLOW_MS)
+    page.get_by_label("Own text for Tile set").fill("good ---- - 1\nbad")
+    page.get_by_label("Your name").focus()
+    expect(page.get_by_role("alert")).to_contain_text("line", timeout=SLOW_MS)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_every_kind_of_option_is_asked_and_kept(new_page: NewPage, width: int) -> None:
+    page = new_page("/new/monstrous", viewport={"width": width, "height": 900}, color_scheme="dark")
+    page.get_by_role("button", name="Seat a bot: chair 2").click(timeout=SLOW_MS)
+    page.get_by_role("group", name="Young gods").get_by_role("checkbox", name="Owl").check(force=True)
+    page.get_by_role("spinbutton", name="Sunset").fill("12")
+    page.get_by_label("Your name").focus()
+    page.reload()
+    expect(page.get_by_role("group", name="Young gods").get_by_role("checkbox", name="Owl")).to_be_checked(
+        timeout=SLOW_MS
+    )
+    expect(page.get_by_role("spinbutton", name="Sunset")).to_have_value("12")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

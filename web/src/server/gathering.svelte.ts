@@ -1,0 +1,111 @@
+// A table before its game, as this browser sees it.
+import { PROTOCOL, type Begun, type Gathered, type GuestInfo } from '../generated/protocol';
+import { promiseNumber } from './api';
+import { TableSocket, type Answer, type Standing, type Told, type Wish } from './socket';
+import { keepGathering, knownGatherings } from './tables';
+
+export class LiveGathering {
+  readonly gathering: string;
+  readonly #socket: TableSocket;
+  #word: string;
+  #token: string;
+  standing = $state.raw<Standing>({ kind: 'connecting' });
+  game = $state('');
+  you = $state(-1);
+  knocking = $state(false);
+  table = $state.raw<Gathered | null>(null);
+  begun = $state.raw<Begun | null>(null);
+  /** What was wrong with the last request, in the server's words and as its code. */
+  trouble = $state.raw<{ readonly code: string; readonly words: string } | null>(null);
+
+  constructor(gathering: string, word: string, name: string) {
+    const known = knownGatherings().find((each) => each.gathering === gathering);
+    this.gathering = gathering;
+    this.#token = known?.token ?? '';
+    this.#word = word || (known?.word ?? '');
+    const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/gather/${gathering}`;
+    this.#socket = new TableSocket(url, '', {
+      seen: () => ({}),
+      come: () => ({ t: 'come', protocol: PROTOCOL, token: this.#token, word: this.#word, name }),
+      welcome: (received) => {
+        if (received.t !== 'received') return;
+        this.game = received.game;
+        this.you = received.you;
+        this.#token = received.token || this.#token;
+        this.#keep();
+      },
+      hear: (message) => this.#hear(message),
+      standing: (standing) => (this.standing = standing),
+    });
+  }
+
+  get me(): GuestInfo | null {
+    return this.table?.guests.find(({ number }) => number === this.you) ?? null;
+  }
+
+  get host(): boolean {
+    return this.table?.host === this.you;
+  }
+
+  /** The token that opens this browser's place at the game: its own seat, or what lets anybody look on. */
+  tokenFor(begun: Begun): string {
+    return begun.seats.length > 0 || this.host ? this.#token : begun.watch;
+  }
+
+  start(): () => void {
+    this.#socket.connect();
+    const again = (): void => {
+      if (!document.hidden && this.standing.kind === 'lost') this.#socket.again();
+    };
+    addEventListener('online', again);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', again);
+      this.#socket.close();
+    };
+  }
+
+  /** Asks for something; what is wrong with it is kept until the next request. */
+  async ask(wish: Wish): Promise<Answer> {
+    this.trouble = null;
+    const answer = await this.#socket.ask(wish);
+    if (answer.t === 'error') this.trouble = { code: answer.code, words: answer.words };
+    return answer;
+  }
+
+  /** Begins the game; a host who plays adds a number to its key, so that the server alone can't choose it. */
+  async begin(): Promise<void> {
+    const chair = this.me?.chair ?? -1;
+    const seat = this.table?.chairs.slice(0, chair).filter((_, place) => this.isTaken(place)).length ?? 0;
+    const promise = chair < 0 ? null : await promiseNumber(seat);
+    const answer = await this.ask({ t: 'start', round: promise?.round ?? '', number: promise?.number ?? '' });
+    if (answer.t !== 'error' && this.begun) promise?.keep(this.begun.table);
+  }
+
+  sitter(chair: number): GuestInfo | null {
+    return this.table?.guests.find((guest) => guest.chair === chair) ?? null;
+  }
+
+  isTaken(chair: number): boolean {
+    const kind = this.table?.chairs[chair]?.kind;
+    return kind === 'bot' || kind === 'here' || this.sitter(chair) !== null;
+  }
+
+  #keep(): void {
+    keepGathering({ gathering: this.gathering, token: this.#token, word: this.#word, game: this.game });
+  }
+
+  #hear(message: Told): void {
+    if (message.t === 'knocking') this.knocking = true;
+    if (message.t === 'begun') this.begun = message;
+    if (message.t === 'gathered') {
+      this.knocking = false;
+      this.table = message;
+      if (message.word !== this.#word) {
+        this.#word = message.word;
+        this.#keep();
+      }
+    }
+  }
+}
