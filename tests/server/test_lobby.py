@@ -166,6 +166,10 @@ def test_the_host_asks_a_guest_to_leave_and_locks_the_door(tmp_path: Path) -> No
             assert names_of(await host.hear("gathered")) == {"Ada": 0}
             again = await town.come(opened, token=bob.token)
             assert again.sent[0]["code"] == "sent-away"
+            anew = await town.come(opened, word=opened.waiting.gathering.word)
+            await anew.hear("knocking")
+            assert (await anew.sit("Bob", 1))["code"] == "knocking"
+            anew.arrival.gone()
             await host.ask("open_to", listed=False, locked=True, talk=True)
             other = await town.come(opened, word=opened.waiting.gathering.word)
             assert other.sent[0]["code"] == "locked"
@@ -323,6 +327,36 @@ def test_a_host_who_leaves_hands_his_part_to_one_who_sits(tmp_path: Path) -> Non
             seen = await bob.hear("gathered")
             assert seen["host"] == next(each["number"] for each in seen["guests"] if each["name"] == "Bob")
             assert (await eve.ask("start"))["code"] == "not-yours"
+
+    asyncio.run(run())
+
+
+def test_a_host_who_is_gone_for_long_is_followed_by_one_who_is_here(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Town(tmp_path, host_seconds=0.05) as town:
+            opened, host = await town.open()
+            eve, bob = await town.invited(opened), await town.invited(opened)
+            await bob.sit("Bob", 1)
+            gathering = opened.waiting.gathering
+            host.arrival.gone()
+            await until(lambda: gathering.host == gathering.guests[2].number)
+            assert gathering.guests[2].name == "Bob"
+            assert (await bob.ask("chair", chair=2, kind="bot"))["t"] == "ack"
+            back = await town.come(opened, token=opened.token)
+            assert (await back.ask("start"))["code"] == "not-yours"
+            assert eve.closed == 0
+
+    asyncio.run(run())
+
+
+def test_after_everybody_has_left_the_next_to_come_is_host(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Town(tmp_path) as town:
+            opened, host = await town.open()
+            await host.ask("leave")
+            bob = await town.invited(opened)
+            await bob.sit("Bob", 0)
+            assert (await bob.ask("chair", chair=1, kind="bot"))["t"] == "ack"
 
     asyncio.run(run())
 

@@ -108,6 +108,8 @@ class Gathering(msgspec.Struct, kw_only=True):
             self.guests.remove(gone[0])
         guest = Guest(number=self.arrivals, lock=lock, admitted=admitted)
         self.arrivals += 1
+        if admitted and not any(each.number == self.host for each in self.guests):
+            self.host = guest.number  # everybody had left
         self.guests.append(guest)
         return guest
 
@@ -208,9 +210,13 @@ class Gathering(msgspec.Struct, kw_only=True):
     def leave(self, by: int) -> None:
         """Go for good; the host's part goes to whoever came first of those who stay."""
         self.guests.remove(self.guest(by))
-        stay = [each for each in self.guests if each.admitted]
-        if by == self.host and stay:
-            self.host = min(stay, key=lambda each: (each.chair < 0, each.number)).number
+        if by == self.host:
+            self.inherit(self.guests)
+
+    def inherit(self, heirs: list[Guest]) -> None:
+        """Make whoever came first of those who sit the host, or else of those who look on."""
+        if admitted := [each for each in heirs if each.admitted]:
+            self.host = min(admitted, key=lambda each: (each.chair < 0, each.number)).number
 
 
 def gather(game: Game, *, id: str, at: int, word: str, spoken: str) -> Gathering:  # noqa: A002

@@ -70,8 +70,9 @@ class Lobby:
     def close(self) -> None:
         """Tell everyone to come back."""
         for waiting in self.waiting.values():
-            if waiting.timer is not None:
-                waiting.timer.cancel()
+            for timer in (waiting.timer, waiting.patience):
+                if timer is not None:
+                    timer.cancel()
             for connection in list(waiting.connections):
                 connection.fail("closing", "the server is shutting down: connect again in a moment", fatal=True)
 

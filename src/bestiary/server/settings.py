@@ -65,6 +65,7 @@ class Settings:
     wrong_names_per_minute: int = 6  # spoken names of tables that are none
     idle_seat_seconds: float = 90.0  # after which most of the seated may put a bot on a seat, without a clock
     quick_seconds: float = 20.0  # that quick play waits for more people before bots fill up
+    host_seconds: float = 120.0  # that those at a table wait for a host who is gone before one of them is host
     unused_hours: float = 24.0  # after which a table to which nobody came is given up
     keep_days: float = 0.0  # for which a finished game is kept; 0 for ever
     idle_seconds: float = 300.0  # after which a table that nobody watches leaves the memory

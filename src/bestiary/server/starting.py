@@ -1,4 +1,4 @@
-"""How a gathering becomes a table: chairs become seats, guests' tokens their keys."""
+"""How a gathering becomes a table, and how it stands until then: chairs become seats, guests' tokens their keys."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from bestiary.core.errors import BadOption, BadSeats, BestiaryError
 from bestiary.core.optional.settings import Settings as Settled
 from bestiary.core.registry import get
 from bestiary.server.gathering import Gathering
+from bestiary.server.gathering_messages import Gathered, GuestInfo
 from bestiary.server.storage import Key, lock_of
 from bestiary.table.errors import TableRefusal
 from bestiary.table.round import Round
@@ -118,3 +119,36 @@ def begin(gathering: Gathering, made: Round | None, key: Callable[[], bytes], no
         raise
     except BestiaryError as error:
         raise TableRefusal("not-startable", str(error)) from error
+
+
+def gathered(gathering: Gathering, here: set[int]) -> Gathered:
+    """Return how the table stands."""
+    return Gathered(
+        host=gathering.host,
+        guests=[
+            GuestInfo(
+                each.number,
+                each.name,
+                each.beast,
+                each.colour,
+                each.chair,
+                each.ready,
+                each.admitted,
+                each.number in here,
+            )
+            for each in gathering.guests
+        ],
+        chairs=gathering.chairs,
+        options=gathering.options,
+        clock=gathering.clock,
+        hints=gathering.hints,
+        listed=gathering.listed,
+        locked=gathering.locked,
+        talk=gathering.talk,
+        starts=gathering.starts,
+        word=gathering.word,
+        spoken=gathering.spoken,
+        players=len(gathering.taken()),
+        lacking=lacking(gathering),
+        trouble=trouble(gathering),
+    )

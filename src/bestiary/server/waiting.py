@@ -18,8 +18,6 @@ from bestiary.server.gathering_messages import (
     Arrange,
     Begun,
     Come,
-    Gathered,
-    GuestInfo,
     GuestMessage,
     HandOn,
     Knocking,
@@ -36,7 +34,7 @@ from bestiary.server.inn import Inn
 from bestiary.server.jobs import Change, Job, StorageError, size_of, told
 from bestiary.server.logs import log
 from bestiary.server.messages import PROTOCOL, Ack, Ping, Pong, encoder
-from bestiary.server.starting import begin, check_round, keys_of, lacking, options_of, trouble, watch_token
+from bestiary.server.starting import begin, check_round, gathered, keys_of, options_of, watch_token
 from bestiary.server.storage import fits, lock_of
 from bestiary.table.errors import TableRefusal
 from bestiary.table.seats import clean_name
@@ -58,6 +56,7 @@ class Waiting:
         self.starting = False
         self.used = inn.settings.now()
         self.timer: asyncio.TimerHandle | None = None
+        self.patience: asyncio.TimerHandle | None = None  # with a host who is gone
 
     @property
     def here(self) -> set[int]:
@@ -83,9 +82,12 @@ class Waiting:
         token = ""
         if known is None:
             token = self.inn.settings.token()
-            known = self._welcome(lock_of(token), hello, admitted=invited or gathering.listed)
+            # Who was sent away has the link still: from then on it lets one knock.
+            admitted = (invited or gathering.listed) and not gathering.sent_away
+            known = self._welcome(lock_of(token), hello, admitted=admitted)
         self._receive(connection, known, token)
         self.changed()
+        self.await_host()
 
     def _welcome(self, lock: str, hello: Come, *, admitted: bool) -> Guest:
         gathering = self.gathering
@@ -125,6 +127,20 @@ class Waiting:
             return
         if not guest.admitted:
             self.gathering.guests.remove(guest)
+        self.changed()
+        self.await_host()
+
+    def await_host(self) -> None:
+        """Give a host who is gone some time to come back before one of those who are here is the host."""
+        if self.patience is None and self.here and self.gathering.host not in self.here:
+            self.patience = asyncio.get_running_loop().call_later(self.inn.settings.host_seconds, self._inherit)
+
+    def _inherit(self) -> None:
+        self.patience = None
+        gathering = self.gathering
+        if self.starting or gathering.table or gathering.host in self.here:
+            return
+        gathering.inherit([each for each in gathering.guests if each.number in self.here])
         self.changed()
 
     # Asking
@@ -201,7 +217,7 @@ class Waiting:
         guest = next((each for each in self.gathering.guests if each.number == number), None)
         if guest is None or not guest.admitted:
             return encoder.encode(Knocking())
-        return encoder.encode(self.gathered())
+        return encoder.encode(gathered(self.gathering, self.here))
 
     def _stored(self, texts: dict[Connection, list[bytes]], outcome: StorageError | None) -> None:
         for connection, lines in texts.items():
@@ -209,39 +225,6 @@ class Waiting:
                 connection.send_texts(lines)
             else:
                 connection.fail("storage", told(outcome), fatal=True)
-
-    def gathered(self) -> Gathered:
-        """Return how the table stands."""
-        gathering, here = self.gathering, self.here
-        return Gathered(
-            host=gathering.host,
-            guests=[
-                GuestInfo(
-                    each.number,
-                    each.name,
-                    each.beast,
-                    each.colour,
-                    each.chair,
-                    each.ready,
-                    each.admitted,
-                    each.number in here,
-                )
-                for each in gathering.guests
-            ],
-            chairs=gathering.chairs,
-            options=gathering.options,
-            clock=gathering.clock,
-            hints=gathering.hints,
-            listed=gathering.listed,
-            locked=gathering.locked,
-            talk=gathering.talk,
-            starts=gathering.starts,
-            word=gathering.word,
-            spoken=gathering.spoken,
-            players=len(gathering.taken()),
-            lacking=lacking(gathering),
-            trouble=trouble(gathering),
-        )
 
     # Beginning
 

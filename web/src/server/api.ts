@@ -1,6 +1,6 @@
 // The HTTP side of the server.
 
-import type { AnalysisInfo, ContentInfo, Finale, Foreseen, GameInfo, LogInfo, OpenTable, OpenTables, OpenedGathering, OpenedTable, CalledTable, Replay, RoundInfo } from '../generated/protocol';
+import type { AnalysisInfo, ContentInfo, Finale, Foreseen, GameInfo, LogInfo, OpenTable, OpenedGathering, OpenedTable, CalledTable, Replay, RoundInfo } from '../generated/protocol';
 import { toHex } from '../lib/blake2b';
 import { hashOf, keepPromise } from './fairness';
 
@@ -59,12 +59,6 @@ export async function openTable(wanted: OpenTable): Promise<OpenedTable> {
 
 /** Opens a table to gather at; whoever does is its host. */
 export const openGathering = (game: string, name: string): Promise<OpenedGathering> => post('/api/gatherings', { game, name });
-
-/** Sits down with whoever wants the same game now. */
-export const playQuickly = (game: string, name: string): Promise<OpenedGathering> => post('/api/gatherings/quick', { game, name });
-
-/** Lists the tables that strangers may come to. */
-export const openTables = (): Promise<OpenTables> => ask('/api/gatherings');
 
 /** Finds the table of a spoken name. */
 export const calledTable = (name: string): Promise<CalledTable> => ask(`/api/gatherings/called/${encodeURIComponent(name)}`);

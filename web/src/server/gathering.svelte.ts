@@ -1,14 +1,15 @@
 // A table before its game, as this browser sees it.
 import { PROTOCOL, type Begun, type Gathered, type GuestInfo } from '../generated/protocol';
-import { promiseNumber } from './api';
+import { ApiError, promiseNumber } from './api';
 import { TableSocket, type Answer, type Standing, type Told, type Wish } from './socket';
-import { keepGathering, knownGatherings } from './tables';
+import { forgetGathering, keepGathering, knownGatherings } from './tables';
 
 export class LiveGathering {
   readonly gathering: string;
   readonly #socket: TableSocket;
   #word: string;
   #token: string;
+  #keepNumber: ((table: string) => void) | null = null;
   standing = $state.raw<Standing>({ kind: 'connecting' });
   game = $state('');
   you = $state(-1);
@@ -78,9 +79,21 @@ export class LiveGathering {
   async begin(): Promise<void> {
     const chair = this.me?.chair ?? -1;
     const seat = this.table?.chairs.slice(0, chair).filter((_, place) => this.isTaken(place)).length ?? 0;
-    const promise = chair < 0 ? null : await promiseNumber(seat);
-    const answer = await this.ask({ t: 'start', round: promise?.round ?? '', number: promise?.number ?? '' });
-    if (answer.t !== 'error' && this.begun) promise?.keep(this.begun.table);
+    this.trouble = null;
+    try {
+      const promise = chair < 0 ? null : await promiseNumber(seat);
+      this.#keepNumber = promise?.keep ?? null;
+      await this.ask({ t: 'start', round: promise?.round ?? '', number: promise?.number ?? '' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.trouble = { code: error.code, words: error.message };
+    }
+  }
+
+  /** Goes for good: the chair is free, and a host's part is somebody else's. */
+  async leave(): Promise<void> {
+    forgetGathering(this.gathering);
+    if (this.standing.kind === 'open') await this.ask({ t: 'leave' });
   }
 
   sitter(chair: number): GuestInfo | null {
@@ -98,7 +111,10 @@ export class LiveGathering {
 
   #hear(message: Told): void {
     if (message.t === 'knocking') this.knocking = true;
-    if (message.t === 'begun') this.begun = message;
+    if (message.t === 'begun') {
+      this.#keepNumber?.(message.table); // now: the page goes on to the game before the request is answered
+      this.begun = message;
+    }
     if (message.t === 'gathered') {
       this.knocking = false;
       this.table = message;

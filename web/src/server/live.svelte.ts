@@ -79,10 +79,6 @@ export class LiveTable {
   here = $state.raw<readonly boolean[]>([]);
   spectators = $state(0);
   rematch = $state.raw<{ readonly table: string; readonly token: string } | null>(null);
-  /** How people talk here: freely, or by phrases where strangers meet. */
-  manners = $state.raw<{ readonly talk: boolean; readonly strangers: boolean }>({ talk: true, strangers: false });
-  /** How many of the seated want a bot for a seat that holds them up. */
-  idle = $state.raw<{ readonly seat: number; readonly said: number; readonly needed: number } | null>(null);
   /** A note that no request of ours asked for: a bot stumbled. */
   note = $state('');
   /** Hears every change, in order. */
@@ -155,12 +151,6 @@ export class LiveTable {
       case 'presence':
         this.here = message.here;
         this.spectators = message.spectators;
-        break;
-      case 'manners':
-        this.manners = { talk: message.talk, strangers: message.strangers };
-        break;
-      case 'idle_said':
-        this.idle = { seat: message.seat, said: message.said, needed: message.needed };
         break;
       case 'rematch':
         this.rematch = { table: message.table, token: message.token };

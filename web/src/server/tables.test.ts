@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { finishedGames, forgetFinished, forgetTable, keepFinished, keepTable, knownTables } from './tables';
+import { beatLevel, finishedGames, forgetFinished, forgetGathering, forgetTable, keepFinished, keepGathering, keepTable, knownGatherings, knownTables, nextLevel } from './tables';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -51,3 +51,21 @@ it.each(['no json', '[{"table":"../x","game":"marry","winners":[],"at":1}]', '[{
     expect(finishedGames()).toEqual([]);
   },
 );
+
+it('keeps the newest word of a table before its game, and forgets the table', () => {
+  const known = { gathering: 'g', token: 'own', word: 'old', game: 'marry' };
+  keepGathering(known);
+  keepGathering({ ...known, word: 'new' });
+  expect(knownGatherings()).toEqual([{ ...known, word: 'new' }]);
+  forgetGathering('g');
+  expect(knownGatherings()).toEqual([]);
+});
+
+it('goes one level up after a win, and no further than the last', () => {
+  const levels = ['hatchling', 'brute', 'sage'];
+  expect(nextLevel('marry')).toBeNull();
+  for (const [beaten, next] of [['hatchling', 'brute'], ['sage', 'sage'], ['unknown', 'sage']] as const) {
+    beatLevel('marry', beaten, levels);
+    expect(nextLevel('marry')).toBe(next);
+  }
+});
