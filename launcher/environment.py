@@ -66,7 +66,7 @@ class Environment:
     def _install_by_pip(self, level: str) -> None:
         say(f"Installing what {'testing' if level == DEV else 'playing'} needs into {self.folder} with pip ...")
         self._make_venv()
-        what = ["engine", "envs", "dev"] if level == DEV else ["engine"]
+        what = ["engine", "arena", "cluster", "envs", "dev"] if level == DEV else ["engine"]
         reader: list[str | Path] = [self.python, self.root / "launcher" / "lockfile.py", self.root / "uv.lock", *what]
         pins = subprocess.run([str(p) for p in reader], capture_output=True, text=True, check=False)
         if pins.returncode:

@@ -30,8 +30,12 @@ NEEDS_NO_ENGINE = {
     "backup",
     "restore",
     "sbom",
+    "migrate",
 }
 WITH_PAGE = ("tests/e2e", "tests/server")
+WITH_SERVICES = ("tests/cluster", "tests/server")
+PROGRAMS = Path("/usr/lib/postgresql")
+SERVICES = {"postgres": "postgresql", "nats-server": "nats-server"}  # programs of tests, by Debian's packages
 HELP = {"-h", "--help", "help"}
 INTERRUPTED = 130
 
@@ -80,12 +84,14 @@ def prepare(environment: Environment, arguments: list[str]) -> None:
     with _only_one_setup(environment.root):
         if not environment.is_ready(level):
             environment.prepare(level)
-        whole = not {"--quick", "--audit"} & set(arguments) and (not named or needs_page(arguments[1:]))
+        whole = not {"--quick", "--audit"} & set(arguments) and (not named or needs(WITH_PAGE, arguments[1:]))
         with nullcontext() if named or verb in NEEDS_NO_ENGINE else engine_prepared(environment):
             if verb in NEEDS_THE_PAGE and whole and page_is_served(environment.root):
                 prepare_page(environment)
             if verb == "test":
                 prepare_tests(environment, page=whole and page_exists(environment.root))
+                if not named or needs(WITH_SERVICES, arguments[1:]):
+                    prepare_services()
 
 
 def names_tests(arguments: list[str]) -> bool:
@@ -93,10 +99,10 @@ def names_tests(arguments: list[str]) -> bool:
     return any(argument not in ("--quick", "--audit") for argument in arguments)
 
 
-def needs_page(arguments: list[str]) -> bool:
-    """Tell whether tests are named that look at the page; an expression or a folder above may name any."""
+def needs(folders: tuple[str, ...], arguments: list[str]) -> bool:
+    """Tell whether tests of some folders are named; an expression or a folder above may name any."""
     places = [argument.split("::")[0].rstrip("/") for argument in arguments if argument.startswith("tests")]
-    return not places or any(place == "tests" or place.startswith(WITH_PAGE) for place in places)
+    return not places or any(place == "tests" or place.startswith(folders) for place in places)
 
 
 def prepare_tests(environment: Environment, *, page: bool) -> None:
@@ -114,6 +120,15 @@ def prepare_tests(environment: Environment, *, page: bool) -> None:
         return
     if not apt_install("chromium"):
         say("No Chromium was found, so the browser tests will fail (Debian: apt install chromium).")
+
+
+def prepare_services() -> None:
+    """Bring the programs that tests of several servers start for themselves."""
+    # Debian lets PostgreSQL's own programs lie outside the path.
+    path = os.pathsep.join([os.environ.get("PATH", os.defpath), "/usr/sbin", *map(str, PROGRAMS.glob("*/bin"))])
+    missing = [package for program, package in SERVICES.items() if not shutil.which(program, path=path)]
+    if missing and not apt_install(*missing):
+        say(f"Tests of several servers will fail without {' and '.join(missing)}.")
 
 
 def put_first_on_path(*folders: str) -> None:

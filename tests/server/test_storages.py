@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.cluster.services import Database
 
 from bestiary.core.record import Header
+from bestiary.server.cluster.migrate import migrate
+from bestiary.server.cluster.postgres import Postgres
 from bestiary.server.jobs import (
     Append,
     Change,
     Delete,
     Discard,
+    Disperse,
     End,
     Follow,
+    Gather,
     Hold,
     Import,
     Job,
@@ -58,15 +63,38 @@ class Desk:
             loop.call_soon_threadsafe(done.set_result, outcome)
 
         self.storage.put([Job(table, changes, tell, first, sum(isinstance(change, Append) for change in changes))])
-        return await asyncio.wait_for(done, 20)
+        return await asyncio.wait_for(done, 60)
 
 
 Opened = Callable[[], Any]
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(scope="module")
+def database() -> Iterator[Database]:
+    with Database() as database:
+        yield database
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
 def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
     """Opens a storage, the same again each time."""
+    dsn = ""
+    if request.param == "postgres":
+        database = request.getfixturevalue("database")
+        database.empty()
+        dsn = database.dsn
+        asyncio.run(migrate(dsn))
+
+    @asynccontextmanager
+    async def postgres() -> AsyncIterator[Desk]:
+        storage = Postgres(dsn)
+        desk = Desk(storage)
+        await storage.start(desk.tell, 1_000_000)
+        for table, _ in await storage.running():
+            await storage.claim(table)
+        assert await storage.claim_lobby()
+        yield desk
+        await storage.close()
 
     @asynccontextmanager
     async def sqlite() -> AsyncIterator[Desk]:
@@ -75,7 +103,7 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
         yield desk
         await desk.storage.close()
 
-    return {"sqlite": sqlite}[request.param]
+    return {"sqlite": sqlite, "postgres": postgres}[request.param]
 
 
 def both(test: Callable[[Opened], Coroutine[Any, Any, None]]) -> Callable[[Opened], None]:
@@ -198,6 +226,31 @@ async def test_records_are_imported_and_discarded(opened: Opened) -> None:
 
 
 @both
+async def test_gatherings_are_kept_until_they_disperse_or_their_game_is_over(opened: Opened) -> None:
+    table = new_table()
+    async with opened() as desk:
+        assert await desk.storage.gathering("g") is None
+        for name in "gh":
+            assert await desk.store("", Gather(name, 1, sealed(b"waits"), None)) is None
+        begun = Gather("g", 1, sealed(b"begun"), "a")
+        assert await desk.store("a", *opening("a", table), begun, first=0) is None
+    async with opened() as desk:
+        assert await desk.storage.claim_lobby()
+        assert await desk.storage.gathering("g") == b"begun"
+        assert await desk.storage.gathering("h") == b"waits"
+        assert sorted(await desk.storage.gatherings()) == ["g", "h"]
+        assert await desk.store("a", End("a", ended_of(table))) is None
+        assert await desk.storage.gatherings() == ["h"]
+        assert await desk.store("", Disperse("h")) is None
+        assert await desk.storage.gatherings() == []
+        assert await desk.store("a", Delete("a")) is None
+        assert await desk.storage.gathering("g") is None
+        await desk.store("", Gather("i", 1, b"\xc1nonsense", None))
+        with pytest.raises(StorageError, match="can't be read"):
+            await desk.storage.gathering("i")
+
+
+@both
 async def test_damage_is_named_with_the_table(opened: Opened) -> None:
     table = new_table()
     async with opened() as desk:
@@ -230,7 +283,12 @@ async def test_jobs_without_anything_to_store_keep_their_place(opened: Opened) -
     assert told == ["open", "news", "served", "gap failed", "one"]
 
 
+async def healthy(storage: Storage) -> None:
+    while storage.ails():  # a sign of life may be late
+        await asyncio.sleep(0.05)
+
+
 @both
 async def test_it_has_nothing_to_complain_of(opened: Opened) -> None:
     async with opened() as desk:
-        assert desk.storage.ails() == []
+        await asyncio.wait_for(healthy(desk.storage), 60)

@@ -19,6 +19,7 @@ VERBS: Final = {
     "tables": "List the tables of a server, close some, keep addresses out.",
     "backup": "Copy a server's tables and games while it runs.",
     "restore": "Put such a copy back.",
+    "migrate": "Prepare a PostgreSQL database for several servers.",
     "games": "List the games: what they are, how long they take, who plays them.",
     "arena": "Let bots play many games and compare them.",
     "replay": "Step through a recorded game.",

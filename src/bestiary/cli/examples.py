@@ -17,6 +17,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "backup": ("bestiary backup FILE",),
     "sbom": ("bestiary sbom --output bestiary.cdx.json",),
     "restore": ("bestiary restore FILE --replace",),
+    "migrate": ("bestiary migrate --database postgresql://bestiary@localhost/bestiary",),
     "games": ("bestiary games", "bestiary games --json", "bestiary games --language de"),
     "arena": (
         "bestiary arena marry --seats greedy,random --players 3 --games 30",

@@ -5,9 +5,12 @@ import sys
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from bestiary.server.settings import Cluster
 
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - chosen by whoever starts it
 
@@ -17,7 +20,17 @@ def serve(
         str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in your network play.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")] = 8613,
-    database: Annotated[Path | None, typer.Option(help="SQLite file; by default in your data folder.")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="SQLite file, by default in your data folder; or postgresql://... for one of several servers."
+        ),
+    ] = None,
+    nats: Annotated[str | None, typer.Option(help="Messages between several servers, as nats://host:4222.")] = None,
+    lease: Annotated[
+        float,
+        typer.Option(min=0.5, max=60, help="Seconds without a sign of life, after which other servers take over."),
+    ] = 1.5,
     no_open: Annotated[bool, typer.Option("--no-open", help="Don't open a browser.")] = False,
     bot_pause: Annotated[float, typer.Option(min=0, max=10, help="Seconds a bot waits before it moves.")] = 0.25,
     no_limits: Annotated[
@@ -66,8 +79,9 @@ def serve(
     )
     if no_limits:
         settings.lift_limits()
-    if database is not None:
-        settings.database = database
+    settings.cluster = cluster_of(database, nats, lease)
+    if database is not None and settings.cluster is None:
+        settings.database = Path(database)
 
     for warning in warnings(host, trusted_proxy or ()):
         print(f"bestiary: {warning}", file=sys.stderr)
@@ -84,6 +98,21 @@ def serve(
             webbrowser.open(here)
 
     run(host, port, settings, started)
+
+
+def cluster_of(database: str | None, nats: str | None, lease: float) -> "Cluster | None":
+    """Return where several servers find each other, if that is what is wanted."""
+    from bestiary.server.cluster.needs import check_installed, is_address
+    from bestiary.server.settings import Cluster
+
+    if database is None or not is_address(database):
+        if nats is not None:
+            raise typer.BadParameter("needs a --database that is postgresql://...", param_hint="--nats")
+        return None
+    if nats is None or not nats.startswith(("nats://", "tls://")):
+        raise typer.BadParameter("several servers need NATS too, as nats://host:4222", param_hint="--nats")
+    check_installed()
+    return Cluster(database, nats, lease)
 
 
 def warnings(host: str, proxies: Sequence[str]) -> list[str]:

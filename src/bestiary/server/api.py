@@ -172,6 +172,7 @@ async def page(game: GameId, page: Literal["rules", "rulings"], language: Langua
 @router.post("/rounds", status_code=201, responses=BAD)
 async def begin_round(hub: TheHub, wanted: BeginRound, address: Address) -> RoundInfo:
     """Begins to make a key: takes the hash of a number and tells the hash of the server's own."""
+    hub.lobby.check_here()
     id, made = hub.rounds.begin(address, wanted.seat, wanted.commitment)  # noqa: A001
     return RoundInfo(id, made.commitment, [ShareInfo(*msgspec.structs.astuple(share)) for share in made.shares()])
 
@@ -210,6 +211,7 @@ async def open_table(hub: TheHub, wanted: OpenTable, address: Address) -> Opened
 def _round(hub: Hub, wanted: OpenTable) -> Round | None:
     if not wanted.round:
         return None
+    hub.lobby.check_here()  # rounds are where people wait: their games may begin with one as well
     made = hub.rounds.end(wanted.round, wanted.number)
     if any(seat >= len(wanted.seats) or wanted.seats[seat].kind != "me" for seat in made.seats):
         raise BadSeats("whoever opens a table adds a number for a seat of his own")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Depends, Path, Query
 
 from bestiary.server.api import BAD, Address, TheHub
 from bestiary.server.api_types import (
@@ -20,7 +20,13 @@ from bestiary.server.api_types import (
 from bestiary.server.gathering import Gathering
 from bestiary.server.lobby import Opened
 
-router = APIRouter(prefix="/api")
+
+def lobby_is_here(hub: TheHub) -> None:
+    """Refuse what only the server at which people wait can answer."""
+    hub.lobby.check_here()
+
+
+router = APIRouter(prefix="/api", dependencies=[Depends(lobby_is_here)])
 
 
 @router.post("/gatherings", status_code=201, responses=BAD)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -17,7 +18,7 @@ from bestiary.core.errors import BestiaryError, NoPractice, Refused, UnknownGame
 from bestiary.server import api_analysis, api_gathering, api_practice
 from bestiary.server.analyses import TooManyAnalyses
 from bestiary.server.api import NoPage, NoToken, address_of, router
-from bestiary.server.arrivals import Arrival, arrive
+from bestiary.server.arrivals import arrive
 from bestiary.server.connection import Way
 from bestiary.server.door import LARGEST_BODY, Counted, Doorkeeper, problem, too_large
 from bestiary.server.errands import TooManyErrands
@@ -31,7 +32,12 @@ from bestiary.server.quotas import TooManyTables, TooMuchStored
 from bestiary.server.records import NotOver
 from bestiary.server.rounds import TooManyRounds
 from bestiary.server.settings import Settings
-from bestiary.server.sockets import Visit, greet
+from bestiary.server.sockets import greet
+from bestiary.server.storage import Elsewhere
+from bestiary.server.wire import Session
+
+if TYPE_CHECKING:
+    from bestiary.server.cluster.member import Member
 
 LONGEST_NUMBER = 18  # digits of a length
 FORWARDING = {"forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"}
@@ -65,28 +71,48 @@ class Server:
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
         self.keeper = Doorkeeper(self.settings)
-        self.hub = Hub(self.settings)
-        self.web: ASGIApp = Counted(self.keeper, web_app(self.hub, self.keeper))
+        self.member: Member | None = None
+        if self.settings.cluster is None:
+            self.hub = Hub(self.settings)
+        else:
+            # PostgreSQL and NATS are installed only where somebody wants several servers.
+            from bestiary.server.cluster.joining import joined
+
+            self.hub, self.member = joined(self.settings, self.settings.cluster)
+        self.web: ASGIApp = Counted(self.keeper, web_app(self.hub, self.keeper, self.member))
+        if self.member is not None:
+            self.member.app = self.web
+
+    async def prepare(self) -> None:
+        """Looks whether everything that is needed can be reached, before anybody is let in."""
+        if self.member is not None:
+            await self.member.prepare()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.web(scope, receive, send)
 
-    def greet(self, way: Way, path: str, peer: str, forwarded: str) -> Visit | Arrival | None:
+    def greet(self, way: Way, path: str, peer: str, forwarded: str) -> Session | None:
         """Receives a socket."""
         address = self.keeper.client(peer, forwarded)
         if self.keeper.is_banned(address):
             return None
+        if self.member is not None:
+            return self.member.greet(way, path, address) or arrive(self.hub, way, path, address)
         return greet(self.hub, way, path, address) or arrive(self.hub, way, path, address)
 
 
-def web_app(hub: Hub, keeper: Doorkeeper) -> FastAPI:
+def web_app(hub: Hub, keeper: Doorkeeper, member: Member | None) -> FastAPI:
     """Makes the HTTP side."""
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
         await hub.start()
+        if member is not None:
+            await member.start()
         yield
         await hub.close()
+        if member is not None:
+            await member.close()
 
     app = FastAPI(
         title="Bestiary",
@@ -102,7 +128,7 @@ def web_app(hub: Hub, keeper: Doorkeeper) -> FastAPI:
     app.include_router(api_analysis.router)
     app.include_router(api_practice.router)
     app.include_router(api_gathering.router)
-    _add_errors(app)
+    _add_errors(app, member)
     _add_guard(app, hub, keeper)
 
     @app.get("/healthz", include_in_schema=False)
@@ -140,7 +166,12 @@ def _is_operator(settings: Settings, request: Request) -> bool:
     return peer in ("127.0.0.1", "::1") and address_of(request) == peer and not FORWARDING & set(request.headers)
 
 
-def _add_errors(app: FastAPI) -> None:
+def _add_errors(app: FastAPI, member: Member | None) -> None:
+    @app.exception_handler(Elsewhere)
+    async def elsewhere(request: Request, error: Elsewhere) -> Response:
+        answer = None if member is None else await member.ask_owner(request, error.owner)
+        return answer or problem(503, "storage", str(error))
+
     @app.exception_handler(BestiaryError)
     async def bad(_: Request, error: BestiaryError) -> JSONResponse:
         status, code = next((status, code) for kind, status, code in STATUS if isinstance(error, kind))

@@ -15,6 +15,7 @@ from bestiary.server.lobby import UnknownGathering
 from bestiary.server.logs import log
 from bestiary.server.messages import PROTOCOL
 from bestiary.server.sockets import MOST_EARLY, read_message
+from bestiary.server.storage import Elsewhere
 from bestiary.server.waiting import Waiting
 from bestiary.table.errors import TableRefusal
 
@@ -103,6 +104,8 @@ class Arrival:
             if len(waiting.connections) >= self.hub.settings.sockets_per_table:
                 raise TableRefusal("full", "too many sockets are open at this table")
             waiting.come(self.connection, come)
+        except Elsewhere as error:
+            self.connection.fail("closing", told(error), fatal=True)
         except BestiaryError as error:
             code = error.code if isinstance(error, TableRefusal) else "unknown-table"
             if code == "bad-token" or isinstance(error, UnknownGathering):
@@ -132,6 +135,9 @@ def read_guest(text: bytes) -> GuestMessage:
 
 
 def arrive(hub: Hub, way: Way, path: str, address: str) -> Arrival | None:
-    """Receive a socket of somebody who comes to a gathering."""
+    """Receive a socket of somebody who comes to a gathering; raises `Elsewhere` if another server has those."""
     found = PATH.fullmatch(path)
-    return None if found is None else Arrival(hub, found[1], way, address)
+    if found is None:
+        return None
+    hub.lobby.check_here()
+    return Arrival(hub, found[1], way, address)

@@ -29,7 +29,7 @@ from bestiary.server.replays import Replays
 from bestiary.server.rounds import Rounds
 from bestiary.server.settings import Settings
 from bestiary.server.sqlite import Sqlite
-from bestiary.server.storage import Key, Storage, Stored, encode, fits, unreadable
+from bestiary.server.storage import Elsewhere, Key, Storage, Stored, encode, fits, unreadable
 from bestiary.server.turns import Place, Turns
 from bestiary.table.saved import NEVER, carry_out_again, needed, restore, settle
 from bestiary.table.table import Table, Thought
@@ -50,10 +50,10 @@ class BadToken(BestiaryError):
 class Hub:
     """Holds what is in memory, and is the only way to what is not."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, storage: Storage | None = None) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.storage: Storage = Sqlite(settings.database)
+        self.storage: Storage = storage or Sqlite(settings.database)
         self.addresses = Addresses(
             settings.sockets_per_address,
             settings.requests_per_second,
@@ -70,6 +70,7 @@ class Hub:
         self.replays = Replays()
         self.rounds = Rounds(settings)
         self.closing = False
+        self.leaving = False  # whether other servers are to have the tables
         self.quotas = Quotas(settings, self.storage)
         self.lobby = Lobby(self)
         self.errands = Errands()
@@ -93,18 +94,23 @@ class Hub:
         await self.quotas.tidy()
         await self.lobby.begin()
         self.tasks = [
-            self.loop.create_task(each()) for each in (self._resume, self.caretaker.sweep, self.caretaker.tidy)
+            self.loop.create_task(each()) for each in (self.resume, self.caretaker.sweep, self.caretaker.tidy)
         ]
         log.info("started", extra={"path": str(self.settings.database), "count": self.quotas.running})
 
-    async def _resume(self) -> None:
+    async def resume(self) -> None:
+        """Goes on with every game that nobody has, in which something is due, or will be."""
         for table, due in await self.storage.running():
+            if table in self.tables:
+                continue
             try:
                 await self.storage.check(table)
                 if due is None:
                     await self._rouse(table)  # nobody knows: its last entries were not saved
                 else:
                     self._alarm(table, due)
+            except Elsewhere:
+                continue
             except BestiaryError as error:
                 log.warning("table not resumed", extra={"table": table, "words": str(error)})
             await asyncio.sleep(0)
@@ -112,12 +118,16 @@ class Hub:
     def _alarm(self, table: str, due: int) -> None:
         if due != NEVER and not self.closing:
             delay = min(max(0.0, (due - self.settings.now()) / 1000), LONGEST_ALARM)
+            if table in self.alarms:
+                self.alarms[table].cancel()
             self.alarms[table] = self.loop.call_later(delay, lambda: self.soon(self._alarmed(table)))
 
     async def _alarmed(self, table: str) -> None:
         self.alarms.pop(table, None)
         try:
             await self._rouse(table)
+        except Elsewhere:
+            return
         except BestiaryError as error:
             log.warning("table not resumed", extra={"table": table, "words": str(error)})
 
@@ -157,7 +167,7 @@ class Hub:
     def missing(self) -> list[str]:
         """Returns what keeps the server from doing its work."""
         missing = self.storage.ails()
-        if self.closing:
+        if self.closing or self.leaving:
             missing.append("closing")
         if self.storage_failed:
             missing.append("commit")
@@ -169,6 +179,27 @@ class Hub:
         live.save()
         del self.tables[live.id]
         self._alarm(live.id, needed(live.table))
+
+    async def release(self, live: Live) -> None:
+        """Save a table and forget it, with all of it stored: another server is to have it."""
+        live.stop()
+        live.save()
+        await self.store(live.id, ())
+        while live.pending:
+            await self.store(live.id, ())
+        self.tables.pop(live.id, None)
+
+    def forget_all(self) -> None:
+        """Forget all tables, without storing anything: others have them."""
+        for task in self.loading.values():
+            task.cancel()
+        for alarm in self.alarms.values():
+            alarm.cancel()
+        self.alarms.clear()
+        tables, self.tables = self.tables, {}
+        for live in tables.values():
+            live.stop()
+            live.connections.clear()
 
     # Writing
 
@@ -259,14 +290,15 @@ class Hub:
 
     async def live(self, table: str) -> Live:
         """Returns a table, loaded if need be, however many ask for it meanwhile."""
-        if table in self.tables:
-            return self.tables[table]
-        if table not in self.loading:
-            self.loading[table] = task = self.loop.create_task(self._load(table))
-            task.add_done_callback(lambda _: self.loading.pop(table, None))
-        return await asyncio.shield(self.loading[table])
+        while table not in self.tables:  # whoever waited for it as well may have let it go already
+            if table not in self.loading:
+                self.loading[table] = task = self.loop.create_task(self._load(table))
+                task.add_done_callback(lambda _: self.loading.pop(table, None))
+            await asyncio.shield(self.loading[table])
+        return self.tables[table]
 
     async def _load(self, table: str) -> Live:
+        await self.storage.claim(table)
         stored = await self._stored(table)
         try:
             live = await self._make(stored)

@@ -18,7 +18,7 @@ from bestiary.server.live import Live
 from bestiary.server.logs import log
 from bestiary.server.spoken import heard, new_name
 from bestiary.server.starting import watch_token
-from bestiary.server.storage import lock_of
+from bestiary.server.storage import Elsewhere, lock_of
 from bestiary.server.waiting import Waiting
 
 MOST_LISTED = 60
@@ -50,6 +50,7 @@ class Lobby:
 
     def __init__(self, inn: Inn) -> None:
         self.inn = inn
+        self.here = False  # of several servers, one has all that wait
         self.waiting: dict[str, Waiting] = {}
         self.names: dict[str, str] = {}
         settings = inn.settings
@@ -57,8 +58,12 @@ class Lobby:
         self.opened: defaultdict[str, set[str]] = defaultdict(set)  # by address, what waits that was opened from there
 
     async def begin(self) -> None:
-        """Read what waited when the server ended."""
+        """Read what waited when the server ended, unless another one has it."""
+        if not await self.inn.storage.claim_lobby():
+            return
         for id in await self.inn.storage.gatherings():  # noqa: A001
+            if id in self.waiting:  # a try before this one came as far as that
+                continue
             try:
                 gathering = await stored(self.inn.storage, id)
             except BestiaryError as error:
@@ -66,6 +71,19 @@ class Lobby:
                 continue
             if gathering is not None:
                 self._keep(Waiting(self.inn, gathering, self._begun))
+        self.here = True
+
+    def check_here(self) -> None:
+        """Raise unless this is the server at which people wait."""
+        if not self.here:
+            raise Elsewhere("", "the tables whose game has not begun")
+
+    def leave(self) -> None:
+        """Forget all who wait: another server is to have them."""
+        self.here = False
+        self.close()
+        self.waiting.clear()
+        self.names.clear()
 
     def close(self) -> None:
         """Tell everyone to come back."""
@@ -124,6 +142,7 @@ class Lobby:
 
     async def find(self, id: str) -> Waiting:  # noqa: A002
         """Return a gathering by its link, also one whose game has begun."""
+        self.check_here()
         if id in self.waiting:
             return self.waiting[id]
         gathering = await stored(self.inn.storage, id)

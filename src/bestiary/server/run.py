@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import signal
 import socket
 from collections.abc import Callable
+from types import FrameType
 
 import uvicorn
 
@@ -17,6 +19,32 @@ from bestiary.server.settings import Settings
 from bestiary.server.wire import Wire
 
 LARGEST_FRAME = 1 << 16  # what the socket layer itself takes; messages are held to far less
+
+
+class Uvicorn(uvicorn.Server):
+    """A server that hands its tables to others before it ends, where there are others."""
+
+    def __init__(self, config: uvicorn.Config, app: Server) -> None:
+        super().__init__(config)
+        self.member = app.member
+        self.leaving: asyncio.Task[None] | None = None
+
+    async def main_loop(self) -> None:
+        """Serves until told to stop."""
+        self.loop = asyncio.get_running_loop()
+        await super().main_loop()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begins to leave; a second time, or an interrupt, ends it at once."""
+        if self.member is None or self.leaving is not None or sig != signal.SIGTERM or not self.started:
+            super().handle_exit(sig, frame)
+        else:
+            self.loop.call_soon_threadsafe(self._leave, sig)
+
+    def _leave(self, sig: int) -> None:
+        if self.member is not None and self.leaving is None:
+            self.leaving = self.loop.create_task(self.member.drain())
+            self.leaving.add_done_callback(lambda _: uvicorn.Server.handle_exit(self, sig, None))
 
 
 class CannotListen(BestiaryError):
@@ -78,13 +106,14 @@ def run(host: str, port: int, settings: Settings, started: Callable[[int], None]
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    server = uvicorn.Server(config)
+    server = Uvicorn(config, app)
     # Modules and catalogues stay for good, and a move's garbage has no cycles: look for them less often.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 50)
 
     async def serve() -> None:
+        await app.prepare()
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)

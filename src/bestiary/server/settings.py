@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from bestiary.table.setup import milliseconds
 
@@ -30,11 +31,23 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
+LEASE = 1.5  # seconds without a sign of life, after which others take a server's tables over
+
+
+class Cluster(NamedTuple):
+    """Where several servers find each other."""
+
+    database: str  # PostgreSQL's address
+    nats: str
+    lease: float = LEASE
+
+
 @dataclass
 class Settings:
     """Is everything a server can be told."""
 
     database: Path = field(default_factory=lambda: data_home() / "bestiary.sqlite")
+    cluster: Cluster | None = None  # instead of the database, which then only says where wishes lie
     static: Path = STATIC
     bot_pause: float = 0.25  # seconds before a bot's move, so that people can follow
     heartbeat: int = 20

@@ -225,6 +225,13 @@ class Sqlite:
         except sqlite3.Error as error:
             raise explain(error, self.path) from error
 
+    async def claim(self, table: str) -> None:
+        """Does nothing: one server has the whole file."""
+
+    async def claim_lobby(self) -> bool:
+        """Tells that it is so: one server has the whole file."""
+        return True
+
     async def table(self, table: str) -> Stored | None:
         """Returns a table's row."""
         rows = self._ask(TABLE + "WHERE id = ?", (table,))

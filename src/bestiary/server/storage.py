@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from bestiary.core.errors import BestiaryError
 from bestiary.core.record import Header, Result
 from bestiary.server.jobs import Job, StorageError, Tell
 from bestiary.server.seals import opened, sealed
@@ -86,6 +87,14 @@ def stored_of(row: Sequence[Any]) -> Stored:
         raise unreadable(row[0], error) from error
 
 
+class Elsewhere(BestiaryError):
+    """A table, or all that wait for a game, that another server has; `owner` is its name if that is known."""
+
+    def __init__(self, owner: str, what: str = "this table") -> None:
+        super().__init__(f"another server has {what}: try again in a moment")
+        self.owner = owner
+
+
 class Storage(Protocol):
     """A database that one server, or several, keep their tables in. What it can't do raises `StorageError`."""
 
@@ -100,6 +109,13 @@ class Storage(Protocol):
 
     def ails(self) -> list[str]:
         """Return what keeps it from storing, in a word each."""
+        ...
+
+    async def claim(self, table: str) -> None:
+        """Have a table for this server alone from now on, or raise `Elsewhere`."""
+
+    async def claim_lobby(self) -> bool:
+        """Have all gatherings for this server alone, and tell whether that is so."""
         ...
 
     async def table(self, table: str) -> Stored | None:

@@ -17,6 +17,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from bestiary.server.logs import log
+from bestiary.server.storage import Elsewhere
 
 try:
     from websockets.speedups import apply_mask
@@ -204,9 +205,13 @@ class Wire(asyncio.Protocol):
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             path = request.path.partition("?")[0]
             forwarded = ",".join(request.headers.get_all("X-Forwarded-For"))
-            self.session = self.greet(self, path, str(client[0]) if client else "?", forwarded)
-            if self.session is None:
-                response = self.conn.reject(HTTPStatus.NOT_FOUND, "there is no such address\n")
+            try:
+                self.session = self.greet(self, path, str(client[0]) if client else "?", forwarded)
+            except Elsewhere as error:  # before anything was said, so that a balancer may try the next server
+                response = self.conn.reject(HTTPStatus.SERVICE_UNAVAILABLE, f"{error}\n")
+            else:
+                if self.session is None:
+                    response = self.conn.reject(HTTPStatus.NOT_FOUND, "there is no such address\n")
         self.conn.send_response(response)
         self._send_librarys()
         if self.session is not None:

@@ -1,0 +1,1 @@
+"""Several servers that share their tables: PostgreSQL keeps them, NATS carries what people send and are told."""
