@@ -35,6 +35,9 @@ export type IconName = keyof typeof ICONS;
 
 write('lib/icons.ts', [...NAMES.map((name) => line(name, path(name))), ...Object.entries(OWN).map(([name, d]) => line(name, d))]);
 for (const game of readdirSync(new URL('../src/games', import.meta.url), { withFileTypes: true })) {
+  // Signs are needed at once, where pictures of cards may come later.
+  const signs = new URL(`../src/games/${game.name}/signs.txt`, import.meta.url);
+  if (game.isDirectory() && existsSync(signs)) write(`games/${game.name}/signs.ts`, readFileSync(signs, 'utf8').split(/\s+/).filter(Boolean).map((name) => line(name, path(name))));
   const list = new URL(`../src/games/${game.name}/icons.txt`, import.meta.url);
   if (!game.isDirectory() || !existsSync(list)) continue;
   const cards = new URL(`../../src/bestiary/games/${game.name}/content/cards.txt`, import.meta.url);

@@ -3,7 +3,8 @@ import type { CardFace, Seal } from '../../lib/Card.svelte';
 import { INK } from '../../lib/ink';
 import { speech, type Say } from '../../lib/speech.svelte';
 import { COLOURS, DECKS, type Card, type Colour, type Deck } from './content';
-import { ICONS, type IconName } from './icons';
+import { pictures } from './pictures.svelte';
+import { ICONS as SIGNS, type IconName as SignName } from './signs';
 
 interface Look {
   readonly hue: string;
@@ -18,12 +19,12 @@ export const LOOKS: Record<Deck, Look> = {
   mutation: { hue: '#5d3a8e', ground: '#ddd0ee', tone: '#a9d158', band: 'cells' },
 };
 
-export const FOOD_ICONS: readonly IconName[] = ['wheat', 'meat', 'person', 'three-friends'];
+export const FOOD_ICONS: readonly SignName[] = ['wheat', 'meat', 'person', 'three-friends'];
 
 /** Prints a card's icon on hills: the shadow plate out of register, then colour and line. */
 export function plate(card: Card): string {
   const { hue, ground, tone } = LOOKS[card.deck];
-  const d = ICONS[card.picture as IconName];
+  const d = pictures.of(card.picture);
   return (
     `<rect width="200" height="150" fill="${ground}"/><path d="M0 112Q50 92 100 108T200 100V150H0Z" fill="${hue}" opacity=".28"/>` +
     `<path d="M0 132Q60 116 120 128T200 122V150H0Z" fill="${hue}" opacity=".4"/><circle cx="106" cy="76" r="60" fill="#fff" opacity=".55"/>` +
@@ -57,7 +58,7 @@ export function face(card: Card, say: Say): CardFace {
   const { hue, band } = LOOKS[card.deck];
   return {
     title: say(`card-${card.name}`), label: label(card, say), text: says(card), hue, band, art: plate(card), seals: seals(card, say),
-    counts: card.food.flatMap((count, kind) => (count > 0 && kind < 3 ? [{ icon: ICONS[FOOD_ICONS[kind]!], count, label: `${count} ${say(`food-${kind}`)}` }] : [])),
+    counts: card.food.flatMap((count, kind) => (count > 0 && kind < 3 ? [{ icon: SIGNS[FOOD_ICONS[kind]!], count, label: `${count} ${say(`food-${kind}`)}` }] : [])),
     bars: ['face-abundance', 'face-usefulness'].map((id, i) => ({ of: card.bars[i] ?? 1, label: say(id, { n: card.bars[i] ?? 1 }) })),
   };
 }

@@ -4,11 +4,12 @@ import { speech, type Say } from '../../lib/speech.svelte';
 import type { PreviewView } from '../../lib/types';
 import type { Offer, Pick, TableGame } from '../../game/contract';
 import About from './About.svelte';
+import City from './City.svelte';
 import Corner from './Corner.svelte';
-import Streets from './Streets.svelte';
-import { COLOURS, FAME, MUTATIONS, PLACE, cardWord, cardsOf, prepare, type Card } from './content';
+import { COLOURS, FAME, MUTATIONS, PLACE, cardWord, cardsOf, monsterSpot, prepare, type Card } from './content';
 import { face, says } from './faces';
 import { faces, percent, type Roll } from './rolls';
+import type { After, Before } from './stage';
 
 const decimal = (value: number): string => value.toLocaleString(speech.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
@@ -17,7 +18,8 @@ export const siteOf = (view: MashupView, spot: string): MashupSite | undefined =
 export function placeName(view: MashupView, spot: string, say: Say): string {
   const site = siteOf(view, spot);
   if (!site) return say('place-nowhere');
-  return say('place', { name: site.rubble ? say('text-rubble') : say(cardWord(site.card)), number: Number(site.spot.slice(1)) });
+  const name = say('place', { name: say(cardWord(site.card)), number: Number(site.spot.slice(1)) });
+  return site.rubble ? `${name}, ${say('text-rubble')}` : name;
 }
 /** Says dice by colour. */
 export const sayDice = (dice: readonly number[], say: Say): string =>
@@ -130,8 +132,21 @@ function rolls(events: readonly Event[]): Roll[] {
   return found;
 }
 
+/** Says what moves in the city: on the old state dice roll, monsters bite and buildings fall, on the new one they have walked and grown. */
+function motions(events: readonly Event[]): { before: Before | null; after: After | null } {
+  const of = (key: string, ...kinds: string[]): number[] => [...new Set(events.filter(({ kind }) => kinds.includes(kind)).map(({ values }) => values[key] ?? -1))];
+  const thrown = rolls(events);
+  const walks = of('seat', 'moved', 'came', 'fled').map(monsterSpot);
+  const falls = of('place', 'destroyed').map(spot);
+  const hits = of('place', 'hit-location').map(spot).filter((each) => !falls.includes(each));
+  const bites = of('seat', 'strikes', 'assaults', 'destroyed');
+  const roars = of('seat', 'grew', 'won');
+  const before = thrown.length + walks.length + falls.length + hits.length + bites.length > 0;
+  return { before: before ? { rolls: thrown, bites, hits, falls, walks } : null, after: walks.length + roars.length + falls.length > 0 ? { walks, roars, heaps: falls } : null };
+}
+
 const mashup: TableGame<MashupView> = {
-  Board: Streets,
+  Board: City,
   About,
   Corner,
   wide: true,
@@ -151,10 +166,7 @@ const mashup: TableGame<MashupView> = {
   offers: (view, say, players, foreseen) => view.choices.map((choice) => offer(view, choice, say, players, foreseen?.choices[choice.action] as MashupPreview | undefined)),
   prepare,
   attempt,
-  motions: (_before, _after, events) => {
-    const found = rolls(events);
-    return { before: found.length > 0 ? found : null, after: null };
-  },
+  motions: (_before, _after, events) => motions(events),
   spot,
   worded: (family, value, say) => {
     if (family === 'faces') return faces(value).join(' ');

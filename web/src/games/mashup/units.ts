@@ -72,26 +72,19 @@ const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0, 0]], 2: [[-1, -1], [1, 1]], 3: [[-1, -1], [0, 0], [1, 1]], 4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
   5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], 6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
 };
-/** A die as it has fallen, with square pips; view box 0 0 24 24. */
-export const fallen = (colour: Colour, face: number): string =>
-  `<path d="${BLOCK}" fill="${DIE[colour][0]}" stroke="${INK}" stroke-width="2"/>${rim(colour)}` +
-  (PIPS[face] ?? []).map(([x, y]) => `<rect x="${12 + x * 5.6 - 1.9}" y="${12 + y * 5.6 - 1.9}" width="3.8" height="3.8" rx="1" fill="${DIE[colour][1]}"/>`).join('');
-
-/** A hit that something has taken. */
-export const BURST = 'M10 1l2 5l5 -2l-2 5l4 3l-5 1l0 6l-4 -4l-5 3l1 -5l-5 -2l5 -3l-2 -5l5 2z';
-
-/** A city's skyline behind a street, the same for the same seat; view box 0 0 720 140. */
-export function skyline(seed: number): string {
-  let state = seed * 7919 + 17;
-  const next = (): number => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
-  let d = '';
-  for (let x = -10; x < 1420; ) {
-    const [w, h] = [24 + next() * 46, 26 + next() * 62];
-    d += `M${Math.round(x)} 112V${Math.round(112 - h)}h${Math.round(w)}V112Z`;
-    x += w + next() * 10;
-  }
-  return `<path d="${d}" fill="var(--far)"/><path d="M0 110H1430V142H0Z" fill="var(--pave)"/><path d="M0 110H1430" stroke="${INK}" stroke-width="2.4"/><path d="M0 132H1430V142H0Z" fill="var(--road)"/>`;
+const BURST_RAYS = Array.from({ length: 20 }, (_, i) => {
+  const [angle, r] = [(i / 20) * Math.PI * 2, i % 2 ? 19 : 26];
+  return `${i ? 'L' : 'M'}${(Math.cos(angle) * r).toFixed(1)} ${(Math.sin(angle) * r * 0.8 + 3).toFixed(1)}`;
+}).join('');
+const BURST = inked(`${BURST_RAYS}Z`, '#ffd23f', 1.8);
+/** A die that lies on the road, its centre on (0, 0): a hit in a yellow burst, a miss with a bar below it. */
+export function lying(colour: Colour, face: number, hit: boolean, turn: number): string {
+  const [fill, ink] = DIE[colour];
+  const pips = (PIPS[face] ?? []).map(([x, y]) => `<rect x="${(x * 7 - 2.4).toFixed(1)}" y="${(y * 5.8 - 4.6).toFixed(1)}" width="4.8" height="4.3" rx="1" fill="${ink}"/>`).join('');
+  const edge = colour === 'black' ? '<path d="M-10.5 -10.5H10.5V5.5H-10.5Z" fill="none" stroke="#fff4da" stroke-width="1"/>' : '';
+  return (
+    (hit ? BURST : '') +
+    `<ellipse cx="3" cy="13" rx="17" ry="5" fill="${INK}" opacity=".4"/><g transform="rotate(${turn})">${inked('M-13 6V14H13V6Z', colour === 'white' ? '#cdbfa8' : '#120b19', 2)}${inked('M-13 -13H13V8H-13Z', fill, 2)}${edge}${pips}</g>` +
+    (hit ? '' : stroke('M-6 22h12', 2.4, '#fffaf0'))
+  );
 }
