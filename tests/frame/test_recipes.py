@@ -189,8 +189,8 @@ def test_a_field_of_a_table(copy: Copy) -> None:
     copy.edit(
         "table/table.py",
         (
-            "        hints: bool = False,\n        now",
-            '        hints: bool = False,\n        title: str = "",\n        now',
+            "        hints: bool = False,\n",
+            '        hints: bool = False,\n        title: str = "",\n',
         ),
         ("            hints=hints,\n", "            hints=hints,\n            title=title,\n"),
     )

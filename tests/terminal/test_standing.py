@@ -287,7 +287,7 @@ def test_orders_are_read(text: str, ask: tuple[str, ...], until_turn: bool) -> N
 
 @pytest.mark.parametrize("text", ["dance", "", "+", "duel -", "+dance"])
 def test_orders_that_mean_nothing_are_refused_with_all_there_are(text: str) -> None:
-    with pytest.raises(BadOrders, match=r"there are: always, default, never, pass, turn, move, action, assault, duel"):
+    with pytest.raises(BadOrders, match=r"there are: always, default, never, pass, turn, move, assault, action, duel"):
         read_orders(MASHUP, Orders(MASHUP.moments, ()), text)
 
 
