@@ -92,7 +92,7 @@ def test_it_is_said_where_cards_lie() -> None:
 def test_the_same_in_german() -> None:
     drawing = GAME.draw(view(), GAME.words("de"))
     assert (
-        "Naxos, oben links, Spalte 12, Reihe 8, 4 Glauben. Getroffen von: Harpyie von b, Mantikor von c."
+        "Naxos, oben links, Spalte 12, Zeile 8, 4 Glauben. Getroffen von: Harpyie von b, Mantikor von c."
         in drawing.spoken
     )
     assert all(len(line) <= 79 for line in drawing.lines)
