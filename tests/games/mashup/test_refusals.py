@@ -57,3 +57,13 @@ def test_what_is_legal_is_what_no_rule_forbids(seats: int) -> None:
         if dice.below(10) == 0:
             assert legal == [action for action in range(GAME.actions) if not state.refusal(seat, action)]
         state.play(seat, legal[dice.below(len(legal))])
+
+
+def test_each_condition_of_a_target_is_judged_by_itself() -> None:
+    scene = Scene("a=3/9@l1 l1=b:suburb,rubble,food=y l2=b:suburb a.hand=evacuation phase=opening now=happened").do(
+        "a: play evacuation"
+    )
+    seat, action = scene.read("a: l1")
+    rules = [each.rule for each in GAME.conditions["place"]]
+    broken = [GAME.rules[rule] for rule in rules if scene.state.breaks(seat, action, rule)]
+    assert broken == ["B-62", "B-53"]

@@ -55,7 +55,9 @@ export class Play {
     this.#judge = judge;
   }
 
-  readonly offers: readonly Offer[] = $derived.by(() => (this.sent || this.#waiting > 0 || !this.view ? [] : this.#game.offers(this.view, this.#say, this.players, this.foreseen)));
+  /** What is shown has been answered already, and nothing of it is to be had a second time. */
+  readonly #busy = $derived.by(() => this.sent || this.#waiting > 0);
+  readonly offers: readonly Offer[] = $derived.by(() => (this.#busy || !this.view ? [] : this.#game.offers(this.view, this.#say, this.players, this.foreseen)));
   readonly lit = $derived.by(() => litSpots(this.offers, this.picked));
   readonly options = $derived.by(() => options(this.offers, this.picked));
   readonly actions = $derived.by(() => actions(this.offers));
@@ -159,12 +161,13 @@ export class Play {
   }
   /** Does several things in a row; the first that is refused ends it. */
   chooseAll(actions: readonly (number | string)[]): void {
+    if (this.#busy) return;
     this.refusal = null;
-    if (!this.sent) void this.#act(actions);
+    void this.#act(actions);
   }
   /** Decides by a row of numbers, such as the aim of a throw. */
   aim(numbers: readonly number[]): void {
-    if (!this.sent && this.#judge.aim) void this.#send([() => this.#judge.aim!(numbers)]);
+    if (!this.#busy && this.#judge.aim) void this.#send([() => this.#judge.aim!(numbers)]);
   }
   confirm(): void {
     if (this.offer) this.#follow({ act: this.offer });

@@ -148,7 +148,10 @@ spoken-monster = { $minion ->
 spoken-done = { $done ->
     [0] { $points ->
         [0] Es ist nicht fertig.
-       *[other] Es ist nicht fertig und hat { $points } gebracht.
+       *[other] Es ist nicht fertig und hat { $points ->
+            [one] einen Punkt
+           *[other] { $points } Punkte
+        } gebracht.
     }
    *[other] { $points ->
         [0] Es ist fertig und hat keinen Punkt gebracht.

@@ -148,7 +148,10 @@ spoken-monster = { $minion ->
 spoken-done = { $done ->
     [0] { $points ->
         [0] It is not complete.
-       *[other] It is not complete and has brought { $points }.
+       *[other] It is not complete and has brought { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
     }
    *[other] { $points ->
         [0] It is complete and brought no points.

@@ -486,7 +486,7 @@ aid-goal = Wenn ein Monster zum Leben erwacht, gewinnt das wertvollste, auch wen
 
 # Das Ende erzählt
 ending-head = Kopf
-ending-brain = Hirn
+ending-brain = Gehirn
 ending-arms = Arme
 ending-legs = Beine
 ending-rotted = verfault

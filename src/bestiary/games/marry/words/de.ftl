@@ -300,7 +300,7 @@ ending-why-points = { $second } hatte auch { $towers } Türme, aber { $missing -
     [one] es fehlte ein Punkt
    *[other] es fehlten { $missing } Punkte
   }.
-ending-fallen = Am meisten plattgetreten: { $whose }, { $n ->
+ending-fallen = Am meisten zerstampft: { $whose }, { $n ->
     [one] ein Gebäude
    *[other] { $n } Gebäude
   }.

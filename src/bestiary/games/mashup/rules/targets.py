@@ -11,6 +11,7 @@ import bestiary.games.mashup.rules.infamy as infamy
 import bestiary.games.mashup.rules.items as items
 import bestiary.games.mashup.rules.numbers as n
 import bestiary.games.mashup.rules.units as units
+from bestiary.games.mashup.rules.needs import judged
 from bestiary.games.mashup.rules.position import NOBODY, Position
 
 
@@ -49,68 +50,71 @@ def wants_place(position: Position, kind: i64) -> bool:
     return on >= c.AT_MONSTERS and on <= c.AT_LOCATION
 
 
-def why_not_target(position: Position, seat: i64, kind: i64, target: i64) -> i64:
-    """Return the rule by which a card can't be played at a target, or 0."""
+def why_not_target(position: Position, seat: i64, kind: i64, target: i64, only: i64 = n.ANY_RULE) -> i64:
+    """Return the rule by which a card can't be played at a target, or 0; `only` has one alone judged."""
     if target == codes.NO_TARGET:
         return i64(0) if not wants_monster(position, kind) and not wants_place(position, kind) else n.B_53_TARGET
     if not codes.is_slot(target):
         other = codes.seat_of(target)
         if other >= position.seats or not wants_monster(position, kind):
             return n.B_53_TARGET
-        return why_not_on_monster(position, kind, other)
+        if kind >= n.FIRST_ACTION:
+            return i64(0) if suits_monster(position, kind, other) else n.B_53_TARGET
+        # What follows a monster can't be played nowhere.
+        slot = position.place[other]
+        return n.B_8_NOWHERE if slot == n.NOWHERE else why_not_lie(position, seat, kind, slot, only)
     slot = codes.slot_of(target)
     if not wants_place(position, kind):
         return n.B_53_TARGET
     if not position.is_location(slot):
         return n.B_46_NOT_THERE
-    return why_not_lie(position, seat, kind, slot) if kind < n.FIRST_ACTION else why_not_at(position, kind, slot)
+    if kind < n.FIRST_ACTION:
+        return why_not_lie(position, seat, kind, slot, only)
+    return why_not_at(position, kind, slot, only)
 
 
-def why_not_on_monster(position: Position, kind: i64, other: i64) -> i64:
-    """Return the rule by which a card can't be played at a monster or player, or 0."""
+def suits_monster(position: Position, kind: i64, other: i64) -> bool:
+    """Tell whether a monster or player is what an Action card is for."""
     on = position.card(kind, c.ON)
-    fits = True
-    if kind < n.FIRST_ACTION:  # what follows a monster can't be played nowhere
-        if position.place[other] == n.NOWHERE:
-            return n.B_8_NOWHERE
-        return why_not_tags(position, kind, position.place[other])
     if on == c.AT_MUTANT:
-        fits = body.has_mutation(position, other)
-    elif on == c.AT_GROWN:
-        fits = position.size[other] > 1
-    elif on == c.AT_INFAMOUS:
-        last = infamy.last_infamy(position, other)
-        row = position.effect_of(kind, c.ON_PLAY, c.LOSE_INFAMY)
-        fits = last != NOBODY and position.card(codes.infamy_card(position.infamy[last]), c.INFAMY) <= position.effect(
-            row, c.NUMBER
-        )
-    return i64(0) if fits else n.B_53_TARGET
+        return body.has_mutation(position, other)
+    if on == c.AT_GROWN:
+        return position.size[other] > 1
+    if on != c.AT_INFAMOUS:
+        return True
+    last = infamy.last_infamy(position, other)
+    row = position.effect_of(kind, c.ON_PLAY, c.LOSE_INFAMY)
+    return last != NOBODY and position.card(codes.infamy_card(position.infamy[last]), c.INFAMY) <= position.effect(
+        row, c.NUMBER
+    )
 
 
-def why_not_lie(position: Position, seat: i64, kind: i64, slot: i64) -> i64:
+def why_not_lie(position: Position, seat: i64, kind: i64, slot: i64, only: i64) -> i64:
     """Return the rule by which an Item can't lie on a Location, or 0."""
     on = position.card(kind, c.ON)
+    if on == c.ON_STANDING and position.site[slot] == n.RUBBLE and judged(only, n.B_62_RUBBLE):
+        return n.B_62_RUBBLE
+    tags = why_not_tags(position, kind, slot, only)
+    if tags or not judged(only, n.R_PLACING):
+        return tags
     if on == c.ON_OWN and position.site_owner[slot] != seat:
         return n.R_PLACING
-    if on == c.ON_STANDING:
-        if position.site[slot] == n.RUBBLE:
-            return n.B_62_RUBBLE
-        if position.card(position.site_kind[slot], c.HITS) == 0:
-            return n.R_PLACING
-    return why_not_tags(position, kind, slot)
+    bare = position.site[slot] != n.RUBBLE and position.card(position.site_kind[slot], c.HITS) == 0
+    return n.R_PLACING if on == c.ON_STANDING and bare else i64(0)
 
 
-def why_not_tags(position: Position, kind: i64, slot: i64) -> i64:
+def why_not_tags(position: Position, kind: i64, slot: i64, only: i64 = n.ANY_RULE) -> i64:
     """Return the rule by which the tags of an Item and a Location do not go together, or 0."""
     wanted = position.card(kind, c.ON_TAGS)
     if position.site[slot] == n.RUBBLE:
-        return n.B_62_RUBBLE if wanted else i64(0)
-    if wanted and not wanted & position.card(position.site_kind[slot], c.TAGS):
-        return n.R_PLACING
-    return n.R_PLACING if position.card(kind, c.TAGS) & position.card(position.site_kind[slot], c.BANNED) else i64(0)
+        return n.B_62_RUBBLE if wanted and judged(only, n.B_62_RUBBLE) else i64(0)
+    card = position.site_kind[slot]
+    suits = wanted == 0 or wanted & position.card(card, c.TAGS) != 0
+    banned = position.card(kind, c.TAGS) & position.card(card, c.BANNED) != 0
+    return n.R_PLACING if (banned or not suits) and judged(only, n.R_PLACING) else i64(0)
 
 
-def why_not_at(position: Position, kind: i64, slot: i64) -> i64:
+def why_not_at(position: Position, kind: i64, slot: i64, only: i64) -> i64:
     """Return the rule by which an Action card can't be played at a Location, or 0."""
     on = position.card(kind, c.ON)
     fits = True
@@ -119,7 +123,7 @@ def why_not_at(position: Position, kind: i64, slot: i64) -> i64:
     elif on == c.AT_UNITS:
         fits = units.has_units(position, slot, NOBODY)
     elif on == c.AT_MEEPLE:
-        if position.site[slot] == n.RUBBLE:
+        if position.site[slot] == n.RUBBLE and judged(only, n.B_62_RUBBLE):
             return n.B_62_RUBBLE
         fits = items.meeple_at(position, slot) > 0
-    return i64(0) if fits else n.B_53_TARGET
+    return i64(0) if fits or not judged(only, n.B_53_TARGET) else n.B_53_TARGET

@@ -156,7 +156,7 @@ def why_not_answer(position: Position, seat: i64, action: i64, only: i64) -> i64
     if drafted:
         if action < n.A_PLACE or action >= n.A_UNIT or action == n.A_NOWHERE:
             return n.R_NOT_NOW
-        return targets.why_not_target(position, seat, drafted - 1, target_code(action))
+        return targets.why_not_target(position, seat, drafted - 1, target_code(action), only)
     moves = position.top_value(n.WINDOW_KIND) == n.W_MOVE
     if action < n.A_BEFORE or (action < n.A_PLACE and moves):
         return playing.why_not_play(position, seat, action, only)
