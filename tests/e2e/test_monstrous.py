@@ -47,6 +47,7 @@ def test_two_people_throw_by_mouse_and_by_keyboard_to_the_end(new_page: NewPage,
     pages = [new_page(path) for path in open_table(server)]
     for page in pages:
         expect(page.locator("svg.table")).to_be_visible(timeout=SLOW_MS)
+        expect(page.locator(".first a")).to_have_attribute("href", "/practice/monstrous")
     hands = [Mouse(pages[0], 1), Keyboard(pages[1], 2)]
     until = time.monotonic() + LONGEST_SECONDS
     while not all(page.locator(".result").count() for page in pages):
@@ -54,6 +55,9 @@ def test_two_people_throw_by_mouse_and_by_keyboard_to_the_end(new_page: NewPage,
         if not sum(hand.decide() for hand in hands):
             pages[0].wait_for_timeout(20)
     assert all(hand.thrown >= 5 for hand in hands)
+    pages[0].reload()
+    expect(pages[0].locator("svg.table")).to_be_visible(timeout=SLOW_MS)
+    expect(pages[0].locator(".first")).to_have_count(0)
     ranks = [page.locator(".result .ranks").inner_text() for page in pages]
     assert ranks[0] == ranks[1]
     assert sum(hand.thrown for hand in hands) < pages[0].locator(".log li").count() <= MOST_LINES
