@@ -6,13 +6,25 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
+from tests.games.factory import test_completion as factory
 from tests.games.golden import golden
+from tests.games.marry.scene import Scene as Valley
+from tests.games.mashup.scene import Scene as City
+from tests.games.monstrous.test_wars import LAST, won
 
-from bestiary.core import Game, games, get
+from bestiary.core import Game, State, games, get
 from bestiary.core.optional.endings import Column, Finale, Phrase, deciding
 from bestiary.server.records import ending
 
 LANGUAGES = ("en", "de")
+
+
+def told(game: str, state: State) -> list[str]:
+    """Returns how and why a game ended, in English."""
+    found = get(game).ending([(state, [])])
+    names = ["Ada", "Bruno", "Cleo", "Dora"][: state.seats]
+    words = get(game).words()
+    return [phrase.say(names, words) for phrase in (found.how, found.why) if phrase]
 
 
 def phrases(found: Finale) -> Iterator[Phrase]:
@@ -56,3 +68,24 @@ def test_nothing_is_said_where_no_single_part_decides() -> None:
 
 def test_a_game_that_was_ended_early_has_no_end_to_tell() -> None:
     assert ending(msgspec.structs.replace(golden(get("marry"), 3), result=None)) is None
+
+
+def test_an_end_that_is_shared_says_only_what_holds_for_all_who_share_it() -> None:
+    infamy = "b:downtown,b:sky-needle,b:royal-palace,b:great-dam,a:airport,a:stadium,a:city-hall"
+    city = City(f"seats=2 a=8/19@nowhere b=2/7@nowhere infamy={infamy} phase=checking")
+    assert told("mashup", city.state) == ["Size and Infamy together 14, shared"]
+    hall = factory.Scene(f"{factory.B_IS_DONE} / c (0,0)t... ; drawn=t... pool=").do("place a(0,-1) 180")
+    assert told("factory", hall.state) == ["2 points"]
+
+
+def test_a_war_is_decided_by_games_won_and_not_by_where_monsters_stand() -> None:
+    base = LAST.replace("wars=three", "wars=three game=3").replace("faith=30,1", "faith=20,20")
+    assert told("monstrous", won(f"{base} total=5,5 wins=2,0").state) == [
+        "14 points over 3 games",
+        "Ada and Bruno are level at 14 over all games; more games won count for Ada.",
+    ]
+
+
+def test_whoever_wins_by_90_points_alone_is_not_said_to_have_had_more_towers() -> None:
+    valley = Valley("d4=@ ; points=90,60,0 end=a")
+    assert [line for line in told("marry", valley.state) if "tower" in line] == []

@@ -234,8 +234,11 @@ ending-title = { $winners } { $n ->
 ending-how = { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-  }, { $minions ->
-    [0] ohne fertigen Gehilfen
-    [one] mit einem fertigen Gehilfen
-   *[other] mit { $minions } fertigen Gehilfen
+  }{ $n ->
+    [one] , { $minions ->
+        [0] ohne fertigen Gehilfen
+        [one] mit einem fertigen Gehilfen
+       *[other] mit { $minions } fertigen Gehilfen
+      }
+   *[other] {""}
   }

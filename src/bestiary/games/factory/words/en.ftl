@@ -234,8 +234,11 @@ ending-title = { $winners } { $n ->
 ending-how = { $points } { $points ->
     [one] point
    *[other] points
-  }, with { $minions ->
-    [0] no finished minion
-    [one] one finished minion
-   *[other] { $minions } finished minions
+  }{ $n ->
+    [one] , with { $minions ->
+        [0] no finished minion
+        [one] one finished minion
+       *[other] { $minions } finished minions
+      }
+   *[other] {""}
   }

@@ -56,6 +56,8 @@ def _why(state: Marry, count: Sequence[Column]) -> Phrase | None:
     players = {"first": [first], "second": [second]}
     points, towers = int(state.points[second]), int(state.towers[second])
     values = {"points": points, "towers": towers, "needs": int(n.TOWERS_TO_WIN)}
+    if state.towers[first] < n.TOWERS_TO_WIN:  # by glory alone: nobody lacked towers for that
+        return deciding(count, first, second)
     if points >= n.MATE and towers < n.TOWERS_TO_WIN:
         return Phrase("ending-why-towers", values, players)
     if points < n.MATE and towers >= n.TOWERS_TO_WIN:

@@ -19,19 +19,23 @@ def make_ending(moments: Iterable[Moment[Mashup]]) -> Finale:
     seats = range(state.seats)
     count = [Column("size", [int(state.size[seat]) for seat in seats])]
     count.append(Column("infamy", [int(state.fame[seat]) for seat in seats]))
-    values = {"size": int(state.size[winners[0]]), "infamy": int(state.fame[winners[0]]), "n": len(winners)}
+    values = {"size": int(state.size[winners[0]]), "infamy": int(state.fame[winners[0]])}
+    if len(winners) > 1:  # each may have come to it in another way
+        values = {"points": int(state.score(winners[0]))}
     return Finale(
         Phrase("ending-title", {"n": len(winners)}, {"winners": winners}),
-        Phrase(f"ending-how-{_way(state, winners[0])}", values),
+        Phrase(f"ending-how-{_way(state, winners)}", values),
         count,
         _why(state, winners, count),
     )
 
 
-def _way(state: Mashup, winner: int) -> str:
-    if not holds(state, winner):
+def _way(state: Mashup, winners: list[int]) -> str:
+    if len(winners) > 1:
+        return "shared"
+    if not holds(state, winners[0]):
         return "most"
-    return "size" if state.size[winner] >= c.SIZES else "infamy"
+    return "size" if state.size[winners[0]] >= c.SIZES else "infamy"
 
 
 def _why(state: Mashup, winners: list[int], count: list[Column]) -> Phrase | None:

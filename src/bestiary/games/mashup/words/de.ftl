@@ -629,6 +629,7 @@ ending-title = { $winners } { $n ->
     [one] beherrscht die Stadt
    *[other] beherrschen die Stadt
   }
+ending-how-shared = Größe und Schrecken zusammen { $points }, geteilt
 ending-how-size = Größe { $size }, dazu { $infamy } Schrecken
 ending-how-infamy = { $infamy } Schrecken bei Größe { $size }
 ending-how-most = Größe { $size } und { $infamy } Schrecken, als die Karten ausgingen

@@ -634,6 +634,7 @@ ending-title = { $winners } { $n ->
     [one] rules the city
    *[other] rule the city
   }
+ending-how-shared = Size and Infamy together { $points }, shared
 ending-how-size = Size { $size }, with { $infamy } Infamy
 ending-how-infamy = { $infamy } Infamy at Size { $size }
 ending-how-most = Size { $size } and { $infamy } Infamy when the cards ran out

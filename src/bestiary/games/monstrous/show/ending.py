@@ -44,6 +44,7 @@ def _why(state: Monstrous, winners: list[int], count: list[Column]) -> Phrase | 
     second = max(others, key=state.score)
     if state.score(second) == state.score(winners[0]):
         values = {"points": int(state.score(second))}
-        return Phrase("ending-why-level", values, {"first": winners, "second": [second]})
+        message = "ending-why-games" if state.games > 1 else "ending-why-level"
+        return Phrase(message, values, {"first": winners, "second": [second]})
     found = deciding(count, winners[0], second)
     return found if found and found.words["part"] == "ending-left" else None

@@ -469,4 +469,5 @@ ending-how = { $points } { $points ->
     [one] {""}
    *[other] { " " }in { $games } Spielen
   }
+ending-why-games = { $first } und { $second } sind nach allen Spielen mit { $points } gleichauf; mehr gewonnene Spiele zählen für { $first }.
 ending-why-level = { $first } und { $second } sind mit { $points } gleichauf; für { $first } stehen mehr Monster auf Orten, oder weniger liegen in der Unterwelt.

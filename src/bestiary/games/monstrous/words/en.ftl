@@ -469,4 +469,5 @@ ending-how = { $points } { $points ->
     [one] {""}
    *[other] { " " }over { $games } games
   }
+ending-why-games = { $first } and { $second } are level at { $points } over all games; more games won count for { $first }.
 ending-why-level = { $first } and { $second } are level at { $points }; more monsters stand on locations for { $first }, or fewer lie in the Underworld.
