@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import asyncpg
+from tests.cluster.chaos.disk import SmallDisk, may_mount
 
 from bestiary.server.cluster.database import connect
 
@@ -65,6 +66,7 @@ class Database(Service):
         self.folder = Path(tempfile.mkdtemp(prefix="bestiary-pg-"))
         self.port = free_port()
         self.user: int | None = None
+        self.disk: SmallDisk | None = None  # on which entries lie, where a test wants to fill it
         if os.geteuid() == 0:
             nobody = pwd.getpwnam(NOBODY)
             os.chown(self.folder, nobody.pw_uid, nobody.pw_gid)
@@ -88,8 +90,11 @@ class Database(Service):
         command = [program("postgres"), "-D", str(self.data)]
         for name, value in options.items():
             command += ["-c", f"{name}={value}"]
+        user = self.user
+        if self.disk is not None:
+            command, user = self.disk.command(command), None
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, user=self.user)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, user=user)
         self.ask("SELECT 1")
 
     def ask(self, query: str, *values: object) -> list[Any]:
@@ -134,8 +139,16 @@ class Database(Service):
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         super().stop(how)  # a fast shutdown: it does not wait for those who are connected
 
+    def add_small_disk(self) -> bool:
+        """Makes a disk that can be filled, before the start; tells whether that is allowed here."""
+        if self.disk is None and may_mount():
+            self.disk = SmallDisk(self.folder / "small", self.user or os.getuid())
+        return self.disk is not None
+
     def remove(self) -> None:
         self.stop(signal.SIGQUIT)
+        if self.disk is not None:
+            self.disk.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -137,3 +137,46 @@ async def test_a_server_taken_for_dead_begins_anew(database: Database, messages:
     for server in servers:
         await server.close()
     await asyncio.to_thread(check, database, players)
+
+
+class Listener:
+    """A socket that remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.told: list[dict[str, Any]] = []
+        self.closed = 0
+
+    def write(self, texts: list[bytes]) -> None:
+        self.told += [msgspec.json.decode(text) for text in texts]
+
+    def end(self, code: int) -> None:
+        self.closed = code
+
+    def pongs(self) -> list[int]:
+        return [message["n"] for message in self.told if message["t"] == "pong"]
+
+
+@run
+async def test_a_ping_is_answered_once_whatever_becomes_of_the_owner(database: Database, messages: Messages) -> None:
+    servers = [await Server(database, messages).start() for _ in range(2)]
+    table = await servers[0].open()
+    listener = Listener()
+    edge = servers[1].member.greet(listener, f"/ws/{table}", "somebody")
+    assert edge is not None
+    edge.hear(b'{"t":"hello","protocol":1,"token":"key0","seen":{}}')
+    while not any(message["t"] == "snapshot" for message in listener.told):
+        await asyncio.sleep(0.02)
+    edge.hear(b'{"t":"ping","n":1}')
+    edge.hear(b'{"t":"say","text":"pong","id":"1"}')
+    while not any(message["t"] == "ack" for message in listener.told):
+        await asyncio.sleep(0.02)
+    assert listener.pongs() == [1]
+    for server in servers:
+        lose(server, 1)
+    edge.hear(b'{"t":"ping","n":2}')
+    edge.enter()
+    edge.hear(b'{"t":"ping","n":3}')
+    assert listener.pongs() == [1, 2, 3]
+    edge.gone()
+    for server in servers:
+        await server.close()

@@ -22,6 +22,7 @@ function table() {
   const timers: { run: () => void; ms: number; off: boolean }[] = [];
   const standings: Standing[] = [];
   const heard: string[] = [];
+  const clock = { now: 1 };
   const world: World = {
     open: () => {
       const wire = new Wire();
@@ -34,6 +35,7 @@ function table() {
       return () => (timer.off = true);
     },
     chance: () => 0.5,
+    now: () => clock.now,
   };
   const socket = new TableSocket(
     'ws://here/ws/t', 'secret', { seen: () => ({ 0: 7 }), welcome: () => undefined, hear: (message) => heard.push(message.t), standing: (standing) => standings.push(standing) }, world,
@@ -47,7 +49,7 @@ function table() {
     timer.off = true;
     timer.run();
   });
-  return { socket, wires, timers, standings, heard, greet, elapse };
+  return { socket, wires, timers, standings, heard, greet, elapse, clock };
 }
 
 it('says hello with the token and what it saw', () => {
@@ -85,11 +87,60 @@ it.each([['bad-token', 4003], ['unknown-table', 4004], ['protocol', 4000]])('giv
   expect(timers.length).toBe(before);
 });
 
-it('sends a ping when it has nothing to say, and lets go of a silent socket', () => {
+it('sends a ping when it has nothing to say, and lets go of a socket that does not answer it', () => {
   const { wires, greet, elapse, standings } = table();
   greet(wires[0]!);
+  elapse(1000);
+  expect(wires[0]!.sent).toHaveLength(1); // nobody waits for anything
   elapse(20_000);
   expect(wires[0]!.sent.at(-1)).toEqual({ t: 'ping' });
-  elapse(50_000);
+  expect(standings.at(-1)?.kind).toBe('open');
+  elapse(1000);
+  expect(standings.at(-1)?.kind).toBe('lost');
+});
+
+it('notices within two seconds that nothing comes any more, and asks again elsewhere', () => {
+  const { socket, wires, greet, elapse, standings } = table();
+  greet(wires[0]!);
+  void socket.ask({ t: 'act', seat: 0, action: 4 });
+  elapse(1000);
+  expect(wires[0]!.sent.at(-1)).toEqual({ t: 'ping' });
+  expect(standings.at(-1)?.kind).toBe('open');
+  elapse(1000);
+  expect(standings.at(-1)?.kind).toBe('lost');
+  elapse(waitBefore(0, 0.5));
+  greet(wires[1]!);
+  expect(wires[1]!.sent.at(-1)).toMatchObject({ t: 'act', action: 4 });
+});
+
+it('waits for an answer that takes long as long as the server gives signs of life', () => {
+  const { socket, wires, greet, elapse, standings } = table();
+  greet(wires[0]!);
+  void socket.ask({ t: 'act', seat: 0, action: 4 });
+  for (let second = 0; second < 5; second++) {
+    elapse(1000);
+    wires[0]!.say({ t: 'pong', n: 0, now: 0 });
+  }
+  expect(standings.at(-1)?.kind).toBe('open');
+  expect(wires).toHaveLength(1);
+});
+
+it('gives a slow network more time, and a quick one none', () => {
+  const { socket, wires, greet, elapse, standings, clock } = table();
+  greet(wires[0]!);
+  const answer = (after: number): void => {
+    void socket.ask({ t: 'act', seat: 0, action: 4 });
+    clock.now += after;
+    wires[0]!.say({ t: 'ack', id: (wires[0]!.sent.at(-1) as { id: string }).id });
+  };
+  answer(900);
+  void socket.ask({ t: 'act', seat: 0, action: 4 });
+  elapse(1000);
+  expect(wires[0]!.sent.at(-1)).toMatchObject({ t: 'act' });
+  elapse(3600);
+  expect(wires[0]!.sent.at(-1)).toEqual({ t: 'ping' });
+  wires[0]!.say({ t: 'pong', n: 0, now: 0 });
+  elapse(1000); // the pong was quick
+  elapse(1000);
   expect(standings.at(-1)?.kind).toBe('lost');
 });

@@ -30,6 +30,7 @@ export interface World {
   readonly open: (url: string) => WebSocket;
   readonly after: (run: () => void, ms: number) => () => void;
   readonly chance: () => number;
+  readonly now: () => number;
 }
 const WORLD: World = {
   open: (url) => new WebSocket(url),
@@ -38,12 +39,18 @@ const WORLD: World = {
     return () => clearTimeout(timer);
   },
   chance: Math.random,
+  now: () => performance.now(),
 };
 
 const FINAL = new Set(['protocol', 'bad-token', 'unknown-table', 'other-rules', 'sent-away', 'locked']);
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 15_000;
-const SILENT_HEARTBEATS = 2.5;
+// Whoever waits for an answer asks for a sign of life after so long, and lets go after as long again: a process that
+// hangs closes nothing. A network that is slow by itself gets more time, from what answers took.
+const PATIENCE_MS = 1000;
+const MOST_PATIENCE_MS = 8000;
+const ROUND_TRIPS = 4;
+const AT_ONCE = new Set(['ack', 'refusal', 'allowed', 'pong']); // hints take as long as thinking takes
 
 /** Returns how long to wait before the next try: twice as long each time, and never all clients at once. */
 export const waitBefore = (tries: number, chance: number): number =>
@@ -57,12 +64,14 @@ export class TableSocket {
   readonly #token: string;
   readonly #hooks: Hooks;
   readonly #world: World;
-  readonly #pending = new Map<string, { readonly message: Request; readonly answer: (answer: Answer) => void }>();
+  readonly #pending = new Map<string, { readonly message: Request; readonly answer: (answer: Answer) => void; sent: number }>();
   #socket: WebSocket | null = null;
   #welcomed = false;
   #tries = 0;
   #error: { code: string; words: string } | null = null;
   #heartbeat = 20;
+  #patience = PATIENCE_MS;
+  #pinged = 0; // since when a ping waits for its answer, or 0
   #retry: (() => void) | null = null;
   #over = false;
 
@@ -89,7 +98,7 @@ export class TableSocket {
   ask(wish: Wish): Promise<Answer> {
     const message = { ...wish, id: freshId() } as Request;
     return new Promise((answer) => {
-      this.#pending.set(message.id, { message, answer });
+      this.#pending.set(message.id, { message, answer, sent: this.#world.now() });
       if (this.#welcomed) this.#send(message);
     });
   }
@@ -111,17 +120,26 @@ export class TableSocket {
   #send(message: ClientMessage | GuestMessage): void {
     this.#socket?.send(JSON.stringify(message));
     this.#beat();
+    if (!this.#silence) this.#wait();
+  }
+
+  #ping(): void {
+    this.#pinged ||= this.#world.now();
+    this.#send({ t: 'ping' });
   }
 
   #hear(message: Told): void {
-    this.#listen();
+    this.#measure(message);
     if (message.t === 'welcome' || message.t === 'received') {
       this.#welcomed = true;
       this.#tries = 0;
       this.#heartbeat = message.heartbeat;
       this.#hooks.welcome(message);
       this.#hooks.standing({ kind: 'open' });
-      for (const { message: waiting } of this.#pending.values()) this.#send(waiting);
+      for (const waiting of this.#pending.values()) {
+        waiting.sent = this.#world.now();
+        this.#send(waiting.message);
+      }
       this.#beat();
       return;
     }
@@ -133,6 +151,7 @@ export class TableSocket {
       this.#pending.delete(id);
       waiting.answer(message as Answer);
     }
+    this.#wait();
   }
 
   #beats: (() => void) | null = null;
@@ -140,17 +159,34 @@ export class TableSocket {
 
   #beat(): void {
     this.#beats?.();
-    this.#beats = this.#world.after(() => this.#send({ t: 'ping' }), this.#heartbeat * 1000);
+    this.#beats = this.#world.after(() => this.#ping(), this.#heartbeat * 1000);
   }
 
-  #listen(): void {
+  /** Notes that there was a sign of life, and waits for the next one if there has to be one. */
+  #wait(): void {
     this.#silence?.();
-    this.#silence = this.#world.after(() => this.#drop(), this.#heartbeat * 1000 * SILENT_HEARTBEATS);
+    this.#silence = null;
+    if (!this.#pinged && this.#pending.size === 0) return;
+    this.#silence = this.#world.after(() => {
+      this.#silence = null;
+      if (this.#pinged) {
+        this.#patience = Math.min(MOST_PATIENCE_MS, 2 * this.#patience);
+        this.#drop();
+      } else this.#ping();
+    }, this.#patience);
+  }
+
+  #measure(message: Told): void {
+    const asked = 'id' in message && message.id !== undefined ? this.#pending.get(message.id)?.sent : message.t === 'pong' ? this.#pinged : 0;
+    if (asked && AT_ONCE.has(message.t)) this.#patience = Math.min(MOST_PATIENCE_MS, Math.max(PATIENCE_MS, ROUND_TRIPS * (this.#world.now() - asked)));
+    this.#pinged = 0;
   }
 
   #quiet(): void {
     this.#beats?.();
     this.#silence?.();
+    this.#silence = null;
+    this.#pinged = 0;
   }
 
   // A dead network never closes a socket by itself, so it is let go without waiting for its end.

@@ -12,10 +12,13 @@ import msgspec
 from bestiary.server.cluster import frames
 from bestiary.server.cluster.home import Home
 from bestiary.server.connection import Way
-from bestiary.server.messages import CLOSE_CODES, Error, Hello, decoder, encoder
+from bestiary.server.messages import CLOSE_CODES, Error, Hello, Ping, Pong, decoder, encoder
 from bestiary.server.sockets import Visit
 
 VERSION: Final = re.compile(rb'\{"t":"(?:snapshot|update|chat)","seat":(\d+),"version":(\d+)')
+PING: Final = b'"ping"'
+PONG: Final = b'{"t":"pong"'
+LONGEST_PING: Final = 64  # bytes
 MOST_EARLY: Final = 64  # messages that may come while the table is on its way
 ENTER_SECONDS: Final = 0.6  # after which an owner that does not answer is looked up again
 UNSURE_SECONDS: Final = 1.0  # after which what the owner did not confirm is taken for lost
@@ -77,8 +80,10 @@ class Edge:
         """Pass a message on."""
         if self.hello is None and not self._greet(text):
             return
+        answered = self.visit is None and len(text) <= LONGEST_PING and PING in text and self._answer_ping(text)
         if self.entering is not None or self.member.silent or self.table in self.member.moving:
-            self._keep(text)
+            if not answered:
+                self._keep(text)
         elif self.visit is not None:
             self.visit.hear(text)
         else:
@@ -130,7 +135,7 @@ class Edge:
                 if frame.number != self.told:
                     self.enter()
                 else:
-                    self.deliver(frame.texts)
+                    self.deliver([text for text in frame.texts if not text.startswith(PONG)])
             case frames.Told():
                 while self.unsure and self.unsure[0][0] <= frame.heard:
                     self.unsure.popleft()
@@ -245,6 +250,16 @@ class Edge:
             words = "say hello with your token first, at once"
             self.way.write([encoder.encode(Error(code="hello-first", words=words, id="", fatal=True))])
             self.end(CLOSE_CODES["hello-first"])
+
+    def _answer_ping(self, text: bytes) -> bool:
+        # This server lives, whatever the table's owner does; he is told too, and takes nobody for gone.
+        try:
+            message = decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError):
+            return False
+        if isinstance(message, Ping) and not self.left:
+            self.way.write([encoder.encode(Pong(n=message.n, now=self.member.hub.settings.now()))])
+        return isinstance(message, Ping)
 
     def _keep(self, text: bytes) -> None:
         if text not in self.early:  # the client repeats itself at each welcome

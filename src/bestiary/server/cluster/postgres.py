@@ -85,8 +85,9 @@ class Postgres:
     async def join(self) -> None:
         """Begin anew under a new number: whatever was owned before belongs to others."""
         posting = self.posting
-        query = "INSERT INTO servers (name, lease, at) VALUES ($1, $2, bestiary_now()) RETURNING id"
-        await posting.join(await self.ask_one(query, self.name, self.lease))
+        query = "INSERT INTO servers (name, lease, at) VALUES ($1, $2, bestiary_now()) RETURNING id, at"
+        ((number, at),) = await self.ask(query, self.name, self.lease)
+        await posting.join(number, at)
 
     async def cluster(self) -> str:
         """Return what tells this database's servers from those of others."""

@@ -120,8 +120,9 @@ class Posting:
         """Whether others may have taken the tables over without our knowing."""
         return time.monotonic() - self.alive_at > self.patience
 
-    async def join(self, number: int) -> None:
-        """Write as another server from now on."""
+    async def join(self, number: int, at: int) -> None:
+        """Write as another server from now on, by the database's time."""
+        self.clock_off = at - time.time() * 1000  # before any table is served: versions and clocks go by it
         await self.drop_connection()  # and with it the lock of the old number
         self.fences.clear()
         self.last.clear()

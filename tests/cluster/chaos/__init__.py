@@ -1,0 +1,1 @@
+"""Servers, people and a database under seeded faults, and what must hold afterwards."""
