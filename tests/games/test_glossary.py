@@ -36,6 +36,9 @@ def german_texts(game: str) -> Iterator[tuple[str, str]]:
         *sorted((own / "text").glob("*.de.md")),
     ):
         yield file.relative_to(ROOT).as_posix(), file.read_text("utf-8")
+    terminal = (ROOT / "src/bestiary/terminal/words/de.ftl").read_text("utf-8")
+    legend = re.search(rf"^legend-{game} = (.*(?:\n .*)*)", terminal, re.MULTILINE)
+    yield "what the terminal's signs mean", legend[1] if legend else ""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,7 +4,7 @@ seat-lake = See
 seat-straw = Stroh
 seat-plum = Pflaume
 seat-pine = Kiefer
-seat-bone = Bein
+seat-bone = Knochen
 
 theme-auto = Farben: wie das Gerät
 theme-light = Farben: hell
@@ -383,4 +383,4 @@ beast-moth = Motte
 beast-hare = Hase
 error-phrases = Hier sagt man nur fertige Sätze, bis der Gastgeber mehr erlaubt.
 error-spectator = Wer zusieht, kann den Spielenden hier nicht schreiben.
-error-not-idle = Dieser Platz ist noch nicht untätig.
+error-not-idle = An diesem Platz wird noch nicht lange genug gewartet.

@@ -66,7 +66,7 @@ ui-end-analyse = Auswerten (a)
 ui-end-quit = Ende (q)
 ui-end-again = Enter zeigt das Ergebnis, r spielt eine Revanche, q beendet.
 
-ui-rules-title = Regeln und Auslegungen
+ui-rules-title = Regeln und Entscheidungen
 ui-rules-search = In den Regeln suchen (Wörter oder Nummer einer Regel)
 ui-rules-glossary = Karten
 ui-rules-none = Nichts in den Regeln passt zu „{ $text }“.
@@ -110,8 +110,8 @@ ui-replay-spectator = einem Zuschauer
 ui-replay-fair = Der Schlüssel passt zur Festlegung, und jede Ziehung folgt aus ihm.
 ui-replay-unkeyed = Diese Aufzeichnung hat keinen Schlüssel: ihre Ziehungen sind nicht prüfbar.
 ui-replay-unfair = Der Schlüssel passt nicht: diese Ziehungen kommen nicht von dem festgelegten Schlüssel.
-ui-replay-executed = Noch einmal ausgeführt unter Regelstand { $version }: gleiche Ereignisse, gleiches Ergebnis.
-ui-replay-other = Diese Aufzeichnung folgt Regelstand { $version }, installiert ist { $installed }: sie wird aus ihren Ereignissen gezeigt, nicht ausgeführt.
+ui-replay-executed = Noch einmal ausgeführt nach Fassung { $version } der Regeln: gleiche Ereignisse, gleiches Ergebnis.
+ui-replay-other = Diese Aufzeichnung folgt Fassung { $version } der Regeln, installiert ist { $installed }: sie wird aus ihren Ereignissen gezeigt, nicht ausgeführt.
 ui-replay-other-content = Diese Aufzeichnung wurde mit anderen Karten oder Plättchen gespielt: sie wird aus ihren Ereignissen gezeigt, nicht ausgeführt.
 ui-replay-unknown-event = (etwas, wofür diese Fassung keine Worte hat)
 ui-replay-running = Die Aufzeichnung endet, bevor das Spiel zu Ende war.
@@ -245,7 +245,7 @@ legend-marry = Das Tal
     3▂ Haus von Spieler 3, 3▅ Gutshof, 3█ Turm   @ der Fachan   +2 ein leeres Feld, das 2 Punkte je Zug bringt
 legend-factory = Die Monster
     ● Leib   ◉ Auge   ■ ▣ Anfang   ─ dünn   ═ dick   ○ hier passt das Plättchen   · offene Kante   × nichts passt
-    a, b, c: die Monster; a(2,-1) ist zwei Felder rechts und eins über dem Anfang von a; 180: so gedreht
+    a, b, c: die Monster; a(2,-1) ist zwei Stellen rechts und eine über dem Anfang von a; 180: so gedreht
 legend-maker = Der Tisch
     LA RA linker, rechter Arm   LB RB linkes, rechtes Bein   Ko Kopf   Ge Gehirn
     #8 Nummer der Karte   eine Ziffer dahinter: ihr Wert, ? unbekannt, * auch anderen bekannt
@@ -254,6 +254,6 @@ legend-mashup = Die Stadt
     a, b, c: die Monster   Ort (2) 6/9: Platz 2, Haltbarkeit noch 6 von 9   {"["}4 Meeple{"]"} Marken
     hier: wer dort ist   Magen (von 4): was darin ist   > wer am Zug ist
 legend-monstrous = Der Tisch von oben
-    1 bis 5: die Orte   a, b, c: Monster der Götter, groß geschrieben mit der besonderen Seite oben
+    1 bis 5: die Orte   a, b, c: Monster der Götter, groß geschrieben mit der Sonderseite oben
     Zahlen am Rand: Spalten, jede über ihrer eigenen, und die erste der zwei Zeilen, die hier eine Textzeile sind
     ╋ hierhin zielst du   : hier enden solche Würfe   ◆ in der Luft   • hier war es
