@@ -53,7 +53,7 @@ def test_a_card_is_aimed_with_a_crosshair(table: Any, size: tuple[int, int]) -> 
 def test_the_ear_hears_what_can_be_aimed_at(table: Any, language: str, written: str) -> None:
     session = table.seat("you,random", game="monstrous", language=language)
     told = table.told(session, f"1\nwhat {written.format('naxos')}\n{written.format('atlantis')}\nquit\n")
-    assert ("column 12, row 8" if language == "en" else "Spalte 12, Reihe 8") in told
+    assert ("column 12, row 8" if language == "en" else "Spalte 12, Zeile 8") in told
     assert told.count("atlantis") == 1
     assert written.format("naxos") in told.casefold()
 

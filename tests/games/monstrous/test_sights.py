@@ -28,6 +28,7 @@ def aiming() -> Monstrous:
         ("at naxos from north soft", "auf naxos von norden sanft"),
         ("beside corinth west from east hard", "neben korinth westlich vom ostrand hart"),
         ("at Troy", "auf Troja"),
+        ("at column 12, row 8", "auf Spalte 12, Zeile 8"),
         ("at column 12, row 8", "auf Spalte 12 Reihe 8"),
     ],
 )

@@ -90,6 +90,10 @@ dice-a = { $a ->
     [one] one { $colour } die
    *[other] { $a } { $colour } dice
 }
+breath-a = { $a ->
+    [one] one { $colour } die
+   *[other] { $a } { $colour } dice
+}
 dice-b = { $b ->
     [one] one { $colour } die
    *[other] { $b } { $colour } dice
@@ -144,10 +148,10 @@ does-growth-spurt = To Grow in this turn you need { $a } less Food. The Health n
 does-cover-up = The player discards the Infamy card gained last, if it is worth { $a } or less.
 does-headline-news = Gain this card as Infamy.
 does-terrifying-roar = The Units at the place where your monster is when this happens do not shoot in this Monster Move, even if it moves on.
-does-fire-breath = Breath Attack: { dice-a }.
-does-frost-breath = Breath Attack: { dice-a }.
-does-atomic-breath = Breath Attack: { dice-a }.
-does-acid-spit = Breath Attack: { dice-a }; on a Location each hit counts { $b }.
+does-fire-breath = Breath Attack: { breath-a }.
+does-frost-breath = Breath Attack: { breath-a }.
+does-atomic-breath = Breath Attack: { breath-a }.
+does-acid-spit = Breath Attack: { breath-a }; on a Location each hit counts { $b }.
 does-cold-resistant = You are hit by { $colour } dice only on { $a } or more; their sixes cost you no Monster Move.
 does-fireproof = You are hit by { $colour } dice only on { $a } or more.
 does-radiation-feeder = You are hit by { $colour } dice only on { $a } or more; two or more of their sixes give you a Mutation, as always, but cost you no Monster Move.
