@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import httpx
@@ -19,10 +19,13 @@ START_SECONDS = 60
 class Server:
     """Is a server process of its own, which can be killed and started again on the same port and database."""
 
-    def __init__(self, database: Path, bot_pause: float = 0, packages: Path | None = None) -> None:
+    def __init__(
+        self, database: Path, bot_pause: float = 0, packages: Path | None = None, options: Sequence[str] = ()
+    ) -> None:
         self.database = database
         self.packages = [str(packages)] if packages else []  # where others' games are installed
         self.bot_pause = bot_pause
+        self.options = options
         self.port = 0
         self.start()
 
@@ -30,6 +33,7 @@ class Server:
         """Starts the process and waits until it listens."""
         command = [sys.executable, "-m", "bestiary", "serve", "--no-open", "--port", str(self.port)]
         command += ["--database", str(self.database), "--bot-pause", str(self.bot_pause)]
+        command += self.options
         command.append("--no-limits")  # a script clicks faster than the 20 times a second that a person may
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), *self.packages])}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment)

@@ -43,6 +43,13 @@ def serve(
     keep_days: Annotated[
         float, typer.Option(min=0, help="Delete finished games after so many days; 0 keeps them.")
     ] = 0,
+    idle_seat: Annotated[
+        float,
+        typer.Option(min=1, help="Seconds after which most of the seated may put a bot on a seat that owes a move."),
+    ] = 90,
+    quick_play: Annotated[
+        float, typer.Option(min=1, help="Seconds that quick play waits for more people before bots fill up.")
+    ] = 20,
     trusted_proxy: Annotated[
         list[str] | None,
         typer.Option(help="Address or network of a reverse proxy whose X-Forwarded-For is believed; may be repeated."),
@@ -76,6 +83,8 @@ def serve(
         origins=tuple(allowed_origin or ()),
         metrics_token=metrics_token,
         keep_days=keep_days,
+        idle_seat_seconds=idle_seat,
+        quick_seconds=quick_play,
     )
     if no_limits:
         settings.lift_limits()

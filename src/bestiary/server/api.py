@@ -254,6 +254,7 @@ async def table_info(hub: TheHub, table: TableId, token: Token) -> TableInfo:
         over=live.table.over,
         seats=key.seats,
         owner=key.owner,
+        due=any(live.table.owes(seat) for seat in key.seats),
     )
 
 

@@ -157,6 +157,7 @@ class TableInfo:
     over: bool
     seats: list[int]
     owner: bool
+    due: bool  # whether a seat of the link owes a decision now
 
 
 @with_config(STRICT)

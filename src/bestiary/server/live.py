@@ -89,6 +89,7 @@ class Live:
             owner=key.owner,
             hints=self.table.hints,
             heartbeat=self.hub.settings.heartbeat,
+            patience=self.hub.settings.idle_seat_seconds,
         )
         self.connections.add(connection)
         texts = [encoder.encode(welcome)]

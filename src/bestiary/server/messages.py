@@ -176,6 +176,7 @@ class Welcome(Reply, tag="welcome"):
     owner: bool
     hints: bool  # whether hints may be asked for
     heartbeat: int  # seconds after which the client should ping if it has nothing else to say
+    patience: float  # seconds after which a seat that holds all up is idle, where there is no clock
 
 
 class Ack(Reply, tag="ack"):

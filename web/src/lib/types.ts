@@ -11,13 +11,6 @@ export interface GameCard {
   readonly maxSeats: number;
   readonly minutes: number;
 }
-/** A table that this browser has a seat at. */
-export interface OpenTable {
-  readonly href: string;
-  readonly game: string;
-  readonly words: string;
-}
-
 export type Clock =
   | { readonly kind: 'none' }
   | { readonly kind: 'move'; readonly seconds: number }
@@ -106,6 +99,17 @@ export interface ChatView {
   readonly seat: number | null;
   readonly name: string;
   readonly text: string;
+}
+/** How people talk at a table, and who is there to be heard. */
+export interface ChatRoom {
+  /** Whether one may write what one likes; else there are ready-made phrases. */
+  readonly free: boolean;
+  /** One looks on where those who do can't write to the seated. */
+  readonly silent: boolean;
+  readonly others: readonly { readonly seat: number; readonly name: string; readonly muted: boolean }[];
+  readonly onmute: (seat: number) => void;
+  /** Lets everybody write what they like, or not; its host's alone. */
+  readonly onfree?: (free: boolean) => void;
 }
 export interface ResultView {
   readonly title: string;

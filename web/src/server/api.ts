@@ -1,6 +1,6 @@
 // The HTTP side of the server.
 
-import type { AnalysisInfo, ContentInfo, Finale, Foreseen, GameInfo, LogInfo, OpenTable, OpenedGathering, OpenedTable, CalledTable, Replay, RoundInfo } from '../generated/protocol';
+import type { AnalysisInfo, ContentInfo, Finale, Foreseen, GameInfo, LogInfo, OpenTable, OpenTables, OpenedGathering, OpenedTable, CalledTable, Replay, RoundInfo, TableInfo } from '../generated/protocol';
 import { toHex } from '../lib/blake2b';
 import { hashOf, keepPromise } from './fairness';
 
@@ -59,6 +59,15 @@ export async function openTable(wanted: OpenTable): Promise<OpenedTable> {
 
 /** Opens a table to gather at; whoever does is its host. */
 export const openGathering = (game: string, name: string): Promise<OpenedGathering> => post('/api/gatherings', { game, name });
+
+/** Seats this browser with whoever wants the same game now; bots fill up after a moment. */
+export const quickPlay = (game: string, name: string, beast: string): Promise<OpenedGathering> => post('/api/gatherings/quick', { game, name, beast });
+
+/** Lists the tables that strangers may come to, and the games that they may look on at. */
+export const openTables = (): Promise<OpenTables> => ask('/api/gatherings');
+
+/** Tells what a link leads to, and whether its seats are waited for. */
+export const tableOf = (table: string, token: string): Promise<TableInfo> => ask(`/api/tables/${table}`, { headers: { Authorization: `Bearer ${token}` } });
 
 /** Finds the table of a spoken name. */
 export const calledTable = (name: string): Promise<CalledTable> => ask(`/api/gatherings/called/${encodeURIComponent(name)}`);

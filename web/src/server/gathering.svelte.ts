@@ -16,6 +16,8 @@ export class LiveGathering {
   knocking = $state(false);
   table = $state.raw<Gathered | null>(null);
   begun = $state.raw<Begun | null>(null);
+  /** Whom one does not want to hear of: his name is not shown here, nor at the game that follows. */
+  muted = $state.raw<ReadonlySet<number>>(new Set());
   /** What was wrong with the last request, in the server's words and as its code. */
   trouble = $state.raw<{ readonly code: string; readonly words: string } | null>(null);
 
@@ -103,6 +105,18 @@ export class LiveGathering {
   isTaken(chair: number): boolean {
     const kind = this.table?.chairs[chair]?.kind;
     return kind === 'bot' || kind === 'here' || this.sitter(chair) !== null;
+  }
+
+  mute(guest: number): void {
+    const next = new Set(this.muted);
+    if (!next.delete(guest)) next.add(guest);
+    this.muted = next;
+  }
+
+  /** The seats at the game of those who are not heard: in the order of the chairs. */
+  mutedSeats(): number[] {
+    const chairs = (this.table?.chairs ?? []).flatMap((_, place) => (this.isTaken(place) ? [place] : []));
+    return (this.table?.guests ?? []).filter(({ number }) => this.muted.has(number)).map(({ chair }) => chairs.indexOf(chair)).filter((seat) => seat >= 0);
   }
 
   #keep(): void {

@@ -79,6 +79,11 @@ export class LiveTable {
   here = $state.raw<readonly boolean[]>([]);
   spectators = $state(0);
   rematch = $state.raw<{ readonly table: string; readonly token: string } | null>(null);
+  /** Whether people may write what they like here, and whether it is a table at which strangers meet. */
+  manners = $state.raw({ talk: true, strangers: false });
+  /** Seconds after which a seat is idle that all wait for, where there is no clock; and how many want a bot for it. */
+  patience = $state(0);
+  idle = $state.raw<{ readonly seat: number; readonly said: number; readonly needed: number } | null>(null);
   /** A note that no request of ours asked for: a bot stumbled. */
   note = $state('');
   /** Hears every change, in order. */
@@ -92,11 +97,12 @@ export class LiveTable {
       seen: () => Object.fromEntries(this.streams.map((stream) => [stream.seat, stream.version])),
       welcome: (welcome) => {
         if (welcome.t !== 'welcome') return;
-        const { game, seats, owner, hints } = welcome;
+        const { game, seats, owner, hints, patience } = welcome;
         this.game = game;
         this.seats = seats;
         this.owner = owner;
         this.hints = hints;
+        this.patience = patience;
       },
       hear: (message) => this.#hear(message),
       standing: (standing) => (this.standing = standing),
@@ -136,6 +142,7 @@ export class LiveTable {
         this.#begin(message);
         break;
       case 'update':
+        this.idle = null;
         this.#inOrder(message.seat, message.version, (stream) => {
           const before = stream.view;
           stream.follow(message);
@@ -151,6 +158,12 @@ export class LiveTable {
       case 'presence':
         this.here = message.here;
         this.spectators = message.spectators;
+        break;
+      case 'manners':
+        this.manners = { talk: message.talk, strangers: message.strangers };
+        break;
+      case 'idle_said':
+        this.idle = { seat: message.seat, said: message.said, needed: message.needed };
         break;
       case 'rematch':
         this.rematch = { table: message.table, token: message.token };

@@ -43,7 +43,7 @@ function table() {
   socket.connect();
   const greet = (wire: Wire): void => {
     wire.onopen?.();
-    wire.say({ t: 'welcome', protocol: 1, table: 't', game: 'marry', seats: [0], owner: true, hints: false, heartbeat: 20 });
+    wire.say({ t: 'welcome', protocol: 1, table: 't', game: 'marry', seats: [0], owner: true, hints: false, heartbeat: 20, patience: 90 });
   };
   const elapse = (ms: number): void => timers.filter((timer) => !timer.off && timer.ms === ms).forEach((timer) => {
     timer.off = true;

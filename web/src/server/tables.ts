@@ -14,6 +14,9 @@ export interface FinishedGame {
   readonly winners: readonly string[];
   /** When it ended, in milliseconds. */
   readonly at: number;
+  /** Whether a seat of this browser has won, and whom it met, where all others were bots of one level. */
+  readonly won?: boolean;
+  readonly level?: string;
 }
 /** A table that this browser has come to before its game: with the token, it has its place back. */
 export interface KnownGathering {
@@ -33,8 +36,9 @@ const isTable = (value: unknown): value is KnownTable => {
 };
 
 const isFinished = (value: unknown): value is FinishedGame => {
-  const { table, game, winners, at } = (value ?? {}) as Partial<FinishedGame>;
+  const { table, game, winners, at, won, level } = (value ?? {}) as Partial<FinishedGame>;
   return (
+    ['undefined', 'boolean'].includes(typeof won) && (level === undefined || /^[\w-]{1,40}$/.test(level)) &&
     typeof table === 'string' && /^[\w-]{1,64}$/.test(table) && typeof game === 'string' && /^[\w-]{1,40}$/.test(game) &&
     Array.isArray(winners) && winners.every((name) => typeof name === 'string') && typeof at === 'number'
   );

@@ -23,11 +23,6 @@ home-join-label = Link einfügen oder Namen des Tisches tippen
 home-join-go = Beitreten
 home-join-bad = Das ist kein Link zu einem Tisch.
 home-join-why = Der Link eines Platzes sieht aus wie „…/t/k3Vd#…“; lass ihn dir noch einmal schicken oder scanne den Code.
-home-rejoin = Deine offenen Tische
-home-finished = Deine beendeten Spiele
-finished-game = { $game }, { $date }{ $n ->
-    [0] {""}
-   *[other] : { $names }
 }
 home-none = Hier sind keine Spiele installiert.
 home-about = Einstellungen, Über und Dank
@@ -115,10 +110,6 @@ bot-greedy = gerissen
 bot-brute = Rohling
 bot-ogre = Oger
 bot-titan = Titan
-open-table = { $game }, { $players ->
-    [one] eine Person
-   *[other] { $players } Personen
-  }
 error-server = Der Server antwortet nicht.
 error-server-why = Prüfe, ob er noch läuft, und versuche es noch einmal. Verloren ist nichts.
 
@@ -384,3 +375,61 @@ beast-hare = Hase
 error-phrases = Hier sagt man nur fertige Sätze, bis der Gastgeber mehr erlaubt.
 error-spectator = Wer zusieht, kann den Spielenden hier nicht schreiben.
 error-not-idle = An diesem Platz wird noch nicht lange genug gewartet.
+
+# Unter Fremden
+home-strip = Tische und Partien
+home-open = Offene Tische
+home-watch = Zusehen
+home-mine = Meine Partien
+home-open-none = Gerade steht kein Tisch allen offen. Eröffne einen mit Freunden und zeige ihn hier, oder:
+home-anyone = Wer spielt mit:
+home-find = Mitspieler suchen
+home-all = alle { $n }
+home-all-of = { $what }: alle { $n }
+home-fewer = weniger
+home-sit = Hinsetzen
+home-look-on = Zusehen
+home-go-on = Weiter
+home-look-back = Ansehen
+home-your-turn = Du bist dran
+home-players = { $n ->
+    [one] eine Person
+   *[other] zu { $n }
+  }
+home-goes-on = { $n ->
+    [one] eine Person, andere entscheiden
+   *[other] zu { $n }, andere entscheiden
+  }
+home-waits-start = wartet auf den Anfang
+home-quick-waits = beginnt gleich
+home-won = Du hast gewonnen
+home-lost = { $n ->
+    [0] Niemand hat gewonnen
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+  }
+home-against = gegen { $level }
+gather-listed = Fremde: diesen Tisch auf der Startseite zeigen
+gather-talk = Fremde dürfen schreiben, was sie mögen, nicht nur fertige Sätze
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-nice = Schöner Zug!
+phrase-ouch = Autsch!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-moment = Einen Augenblick, bitte.
+phrase-back = Da bin ich wieder.
+phrase-your-turn = Du bist am Zug.
+phrase-well-played = Gut gespielt!
+phrase-again = Noch eine Runde?
+phrase-bye = Tschüss!
+chat-phrases = Sag einen Satz
+chat-watching = Wer zusieht, kann den Spielenden an diesem Tisch nicht schreiben.
+chat-talk = Alle dürfen schreiben, was sie mögen
+chat-mute = { $name } stummschalten
+chat-unmute = { $name } wieder hören
+chat-who = Wen du hörst
+table-muted = { $seat }, stumm
+idle-says = { $name } hat eine Weile nicht gespielt.
+idle-bot = Ein Bot soll spielen
+idle-said = { $said } von { $needed } möchten einen Bot.

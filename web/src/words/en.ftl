@@ -23,11 +23,6 @@ home-join-label = Paste a link, or type a table’s name
 home-join-go = Join
 home-join-bad = That is no link to a table.
 home-join-why = A seat's link looks like “…/t/k3Vd#…”; ask for it again, or scan its code.
-home-rejoin = Your open tables
-home-finished = Your finished games
-finished-game = { $game }, { $date }{ $n ->
-    [0] {""}
-   *[other] : { $names }
 }
 home-none = No games are installed here.
 home-about = Settings, about and credits
@@ -115,10 +110,6 @@ bot-greedy = sly
 bot-brute = brute
 bot-ogre = ogre
 bot-titan = titan
-open-table = { $game }, { $players ->
-    [one] one player
-   *[other] { $players } players
-  }
 error-server = The server does not answer.
 error-server-why = Check that it is still running and try again. Nothing is lost.
 
@@ -384,3 +375,60 @@ beast-hare = Hare
 error-phrases = Here only ready-made phrases are said until the host allows more.
 error-spectator = Who looks on can’t write to the seated here.
 error-not-idle = This seat is not idle yet.
+
+# Among strangers
+home-strip = Tables and games
+home-open = Open tables
+home-watch = Watch
+home-mine = My games
+home-open-none = No table is open to everybody now. Open one with friends and list it, or:
+home-anyone = Anyone for
+home-find = Find players
+home-all = all { $n }
+home-all-of = { $what }: all { $n }
+home-fewer = fewer
+home-sit = Sit down
+home-look-on = Watch
+home-go-on = Go on
+home-look-back = Look back
+home-your-turn = Your turn
+home-players = { $n ->
+    [one] one player
+   *[other] { $n } players
+  }
+home-goes-on = { $n ->
+    [one] one player, others decide
+   *[other] { $n } players, others decide
+  }
+home-waits-start = waits for its start
+home-quick-waits = begins in a moment
+home-won = You won
+home-lost = { $n ->
+    [0] Nobody won
+   *[other] { $names } won
+  }
+home-against = against { $level }
+gather-listed = Strangers: show this table on the home page
+gather-talk = Strangers may write what they like, not only ready-made phrases
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice = Nice move!
+phrase-ouch = Ouch!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-moment = One moment, please.
+phrase-back = I am back.
+phrase-your-turn = It is your turn.
+phrase-well-played = Well played!
+phrase-again = Another round?
+phrase-bye = Bye!
+chat-phrases = Say a phrase
+chat-watching = Who looks on can’t write to the seated at this table.
+chat-talk = Let everybody write what they like
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+chat-who = Who is heard
+table-muted = { $seat }, muted
+idle-says = { $name } has not played for a while.
+idle-bot = A bot should play
+idle-said = { $said } of { $needed } want a bot.
