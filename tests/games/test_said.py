@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from itertools import islice
 from pathlib import Path
 
 import pytest
 from tests.games.maker.scene import Scene
 
-from bestiary.core import get
+from bestiary.core import Game, bits, games, get
 from bestiary.games.mashup.content.sets import standard_cards
 from bestiary.games.mashup.show.describing import card_lines
 
 WEB = Path(__file__).parents[2] / "web/src/games"
+BLANK = re.compile(r"(?<![^\s(])-(?=[\s.,;)]|$)|\b1 (cards|tokens|dice|points|Handkarten|Marken|Punkte)\b")
 SCENARIOS = {"en": ("Basic, quick", "Medium", "Long"), "de": ("Einfach, kurz", "Mittel", "Lang")}
 
 
@@ -84,3 +87,19 @@ def test_cards_of_mashup_say_what_they_spare_and_whom_they_silence(language: str
     told = {card.name: " ".join(card_lines(card, words)) for card in standard_cards()}
     assert feeder in told["radiation-feeder"]
     assert roar in told["terrifying-roar"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_what_is_said_has_no_dashes_for_nothing_no_ids_of_spots_and_no_plurals_of_one(
+    game: Game, language: str
+) -> None:
+    words = game.words(language)
+    for name, state in islice(game.positions().items(), 0, None, 3):
+        seat = next((seat for seat in bits(int(state.to_act())) if seat < state.seats), 0)
+        view = game.view_of(state, seat)
+        ids = [spot.id for spot in view.spots if re.match("[a-z]+-", spot.id)]
+        choices = [game.describe(view, choice, words) for choice in view.choices[:20]]
+        for line in (*game.draw(view, words).spoken, *choices):
+            assert not BLANK.search(line), f"{name}: {line}"
+            assert not any(spot in line for spot in ids), f"{name}: {line}"

@@ -39,7 +39,7 @@ wish-5 = ein Gehirn
 wish-6 = Wissen
 wish-7 = nichts Bestimmtes
 
-option-round_limit = Höchstens Runden
+option-round_limit = Höchstzahl der Runden
 option-round_limit-hundred = hundert
 option-round_limit-fifty = fünfzig
 option-round_limit-none = ohne Grenze

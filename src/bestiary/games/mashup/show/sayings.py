@@ -36,6 +36,9 @@ def say_spot(view: MashupView, spot: str, words: Words) -> str:
     site = next((site for site in view.sites if site.spot == spot), None)
     if site:
         return say_site(site, words)
+    monster, _, letter = spot.partition("-")
+    if monster == "monster":
+        return words.say("text-target", letter=letter)
     return words.say("place-nowhere") if spot == "nowhere" else spot
 
 
@@ -49,16 +52,16 @@ def say_place(place: int, words: Words) -> str:
 
 def say_pending(pending: MashupPending, view: MashupView, words: Words) -> str:
     """Say something that has been announced."""
-    target = pending.target
-    if target and not target.startswith("monster"):
-        target = say_spot(view, target, words)
     what = {
         "card": lambda: say_card(pending.card, words),
         "move": lambda: words.say("text-moves"),
         "action": lambda: words.say(f"action-{pending.action}"),
         "grow": lambda: words.say("action-grow"),
     }[pending.kind]()
-    return words.say("text-announced", letter=LETTERS[pending.seat], what=what, target=target or "-")
+    letter = LETTERS[pending.seat]
+    if not pending.target:
+        return words.say("text-untargeted", letter=letter, what=what)
+    return words.say("text-announced", letter=letter, what=what, target=say_spot(view, pending.target, words))
 
 
 def decimal(value: float, words: Words) -> str:

@@ -27,7 +27,15 @@ def speak(view: MashupView, words: Words) -> list[str]:
 
 
 def _cards(numbers: list[int], words: Words) -> str:
-    return ", ".join(say_card(card, words) for card in numbers) or "-"
+    return _listed([say_card(card, words) for card in numbers], words)
+
+
+def _listed(names: list[str], words: Words) -> str:
+    return ", ".join(names) or words.say("spoken-nothing")
+
+
+def _tokens(tokens: list[int], words: Words) -> str:
+    return say_tokens(tokens, words) if any(tokens) else words.say("spoken-nothing")
 
 
 def _monster(view: MashupView, seat: int, monster: MashupSeat, words: Words) -> list[str]:
@@ -42,8 +50,8 @@ def _monster(view: MashupView, seat: int, monster: MashupSeat, words: Words) -> 
             infamy=monster.infamy,
             cards=monster.hand,
             place=say_spot(view, monster.place, words),
-            tokens=say_tokens(monster.stomach, words),
-            mutations=", ".join(say_mutation(card, monster, words) for card in monster.mutations) or "-",
+            tokens=_tokens(monster.stomach, words),
+            mutations=_listed([say_mutation(card, monster, words) for card in monster.mutations], words),
         ),
         words.say(
             "spoken-body",
@@ -75,8 +83,8 @@ def _site(view: MashupView, site: MashupSite, words: Words) -> list[str]:
             letter=LETTERS[site.owner],
             left=site.left,
             hits=site.hits,
-            tokens=say_tokens(site.food, words),
-            items=", ".join(items) or "-",
+            tokens=_tokens(site.food, words),
+            items=_listed(items, words),
             fires=site.fires,
         )
     ]
@@ -96,13 +104,13 @@ def _thing(view: MashupView, thing: MashupThing, words: Words) -> str:
         place=say_spot(view, thing.place, words),
         left=thing.left,
         dice=thing.dice,
-        tokens=say_tokens(thing.food, words),
-        follows=LETTERS[thing.follows] if thing.follows >= 0 else "-",
+        tokens=_tokens(thing.food, words),
+        follows=LETTERS[thing.follows] if thing.follows >= 0 else words.say("nobody"),
     )
 
 
 def _piles(view: MashupView, words: Words) -> list[str]:
-    discard = ", ".join(f"{count} {say_card(card, words)}" for card, count in view.discard) or "-"
+    discard = _listed([f"{count} {say_card(card, words)}" for card, count in view.discard], words)
     said = [words.say("spoken-piles", deck=view.deck, genes=view.genes, discard=discard)]
     if view.hand:
         said.append(words.say("text-hand", cards=_cards(view.hand, words)))

@@ -388,6 +388,8 @@ text-turn = Zug von { $letter }: { $stage }; { $moves ->
    *[other] { $moves } Monsterzüge übrig
 }; { $deck } Karten im Stapel.
 text-pending = { $number }. { $what }
+text-target = Monster { $letter }
+text-untargeted = { $letter }: { $what }
 text-announced = { $letter }: { $what } ({ $target })
 text-moves = bricht auf
 text-hand = Deine Hand: { $cards }.
@@ -414,11 +416,18 @@ stage-wake = Aufwachen
 stage-moves = Monsterzüge
 stage-grow = Heilen und Wachsen
 stage-cards = Karten
+spoken-nothing = nichts
 spoken-monster = Monster { $letter }{ $you ->
     [0] {""}
    *[other] , deines
-}: Größe { $size }, Gesundheit { $health } von { $most }, Schrecken { $infamy }, { $cards } Handkarten, Platz: { $place }. Magen: { $tokens }. Mutationen: { $mutations }.
-spoken-body = Es greift mit { $dice } Würfeln an und frisst { $meal } Marken je Monsterzug, der Magen fasst { $stomach }; sein Inhalt ist { $food } Futter wert, Wachsen braucht { $grow }. Zuletzt gefressene Meeple: { $meeple }. Schreckenskarten: { $cards }. Niedrigste Würfel, die es treffen: { $least }.
+}: Größe { $size }, Gesundheit { $health } von { $most }, Schrecken { $infamy }, { $cards ->
+    [one] eine Handkarte
+   *[other] { $cards } Handkarten
+}, Platz: { $place }. Magen: { $tokens }. Mutationen: { $mutations }.
+spoken-body = Es greift mit { $dice } Würfeln an und frisst { $meal ->
+    [one] eine Marke
+   *[other] { $meal } Marken
+} je Monsterzug, der Magen fasst { $stomach }; sein Inhalt ist { $food } Futter wert, Wachsen braucht { $grow }. Zuletzt gefressene Meeple: { $meeple }. Schreckenskarten: { $cards }. Niedrigste Würfel, die es treffen: { $least }.
 spoken-lost = Es hat den laufenden Monsterzug verloren.
 spoken-ruined = Vorher: { $card }.
 spoken-new = In diesem Zug gespielt.

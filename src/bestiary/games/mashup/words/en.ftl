@@ -394,6 +394,8 @@ text-turn = Turn of { $letter }: { $stage }; { $moves ->
    *[other] { $moves } Monster Moves left
 }; { $deck } cards in the deck.
 text-pending = { $number }. { $what }
+text-target = monster { $letter }
+text-untargeted = { $letter }: { $what }
 text-announced = { $letter }: { $what } ({ $target })
 text-moves = sets out
 text-hand = Your hand: { $cards }.
@@ -420,11 +422,18 @@ stage-wake = waking up
 stage-moves = Monster Moves
 stage-grow = healing and growing
 stage-cards = cards
+spoken-nothing = nothing
 spoken-monster = Monster { $letter }{ $you ->
     [0] {""}
    *[other] , yours
-}: Size { $size }, Health { $health } of { $most }, Infamy { $infamy }, { $cards } cards in hand, at { $place }. Stomach: { $tokens }. Mutations: { $mutations }.
-spoken-body = It attacks with { $dice } dice and eats { $meal } tokens in a Monster Move, its stomach holds { $stomach }; what is in it is worth { $food } Food, growing takes { $grow }. Meeple eaten lately: { $meeple }. Infamy cards: { $cards }. Lowest dice that hit it: { $least }.
+}: Size { $size }, Health { $health } of { $most }, Infamy { $infamy }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in hand, at { $place }. Stomach: { $tokens }. Mutations: { $mutations }.
+spoken-body = It attacks with { $dice } dice and eats { $meal ->
+    [one] one token
+   *[other] { $meal } tokens
+} in a Monster Move, its stomach holds { $stomach }; what is in it is worth { $food } Food, growing takes { $grow }. Meeple eaten lately: { $meeple }. Infamy cards: { $cards }. Lowest dice that hit it: { $least }.
 spoken-lost = It has lost the Monster Move under way.
 spoken-ruined = It was { $card }.
 spoken-new = It was played in this turn.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bestiary.core.words import Words
 from bestiary.games.monstrous.rules import numbers as n
@@ -152,7 +152,7 @@ def _throw(throw: Throw, words: Words) -> str:
         landed=int(throw.landed),
     )
     if throw.target:
-        said += " " + words.say("spoken-target", places=", ".join(f"{value / 1000:g}" for value in throw.target))
+        said += " " + words.say("spoken-target", places=_millimetres(throw.target, words))
     if throw.stand >= 0 or throw.technique >= 0:
         stand, technique = words.say(f"stand-{throw.stand}"), words.say(f"technique-{throw.technique}")
         said += " " + words.say("spoken-manner", stand=stand, technique=technique)
@@ -189,3 +189,9 @@ def _seat(view: MonstrousView, seat: int, words: Words) -> str:
         top=_monsters(holder.top, words),
         points=view.scores[seat],
     )
+
+
+def _millimetres(micrometres: Sequence[int], words: Words) -> str:
+    """Write one or two lengths in millimetres as the language does."""
+    told = [f"{value / 1000:g}".replace(".", "," if words.language == "de" else ".") for value in micrometres]
+    return told[0] if len(told) == 1 else words.say("spoken-both", one=told[0], other=told[1])

@@ -267,6 +267,7 @@ spoken-throw = Wurf { $number }: Spieler { $letter } wirft { $card }, { $side } 
     [0] die Karte ruht noch nicht
    *[other] die Karte ruht
 }.
+spoken-both = { $one } und { $other }
 spoken-target = Gezielt auf { $places } Millimeter von der Mitte.
 spoken-manner = Vom { $stand } aus, { $technique }.
 spoken-god = { $letter }, { $god }: { $faith } Glauben. { $turns ->

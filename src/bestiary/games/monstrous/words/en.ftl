@@ -267,6 +267,7 @@ spoken-throw = Throw { $number }: player { $letter } throws { $card }, { $side }
     [0] it has not come to rest yet
    *[other] it has come to rest
 }.
+spoken-both = { $one } and { $other }
 spoken-target = Aimed at { $places } millimetres from the middle.
 spoken-manner = From { $stand }, { $technique }.
 spoken-god = { $letter }, { $god }: { $faith } Faith. { $turns ->
