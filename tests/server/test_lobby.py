@@ -306,6 +306,23 @@ def test_options_that_name_seats_follow_those_who_sit(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_what_the_host_does_not_name_stays_as_it_is(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Town(tmp_path) as town:
+            opened, host = await town.open("monstrous")
+            await host.ask("arrange", options={"young": "b"}, clock={"kind": "move", "seconds": 90}, hints=True)
+            await host.ask("arrange", options={"sunset": "12"})
+            await host.ask("open_to", listed=True)
+            await host.ask("open_to", locked=True)
+            await host.ask("open_to", talk=True)
+            gathering = opened.waiting.gathering
+            assert (gathering.options["young"], gathering.options["sunset"]) == ("b", "12")
+            assert (gathering.clock.seconds, gathering.hints) == (90, True)
+            assert (gathering.listed, gathering.locked, gathering.talk) == (True, True, True)
+
+    asyncio.run(run())
+
+
 def test_what_is_wrong_with_a_text_of_ones_own_is_told_with_its_line(tmp_path: Path) -> None:
     async def run() -> None:
         async with Town(tmp_path) as town:

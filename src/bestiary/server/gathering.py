@@ -175,18 +175,21 @@ class Gathering(msgspec.Struct, kw_only=True):
             found.name = clean_name(name)
         self.chairs[chair] = found
 
-    def arrange(self, by: int, options: dict[str, str], clock: ClockSetting, hints: bool) -> None:
-        """Say how the game will be played."""
+    def arrange(self, by: int, options: dict[str, str], clock: ClockSetting | None, hints: bool | None) -> None:
+        """Say how the game will be played. Only what changes is said, so two quick changes both hold."""
         self.check_host(by)
-        complete = get(self.game).complete(options)
-        self.clock = clock.check()
-        self.options, self.hints = complete, hints
+        complete = get(self.game).complete({**self.options, **options})
+        self.clock = self.clock if clock is None else clock.check()
+        self.options, self.hints = complete, self.hints if hints is None else hints
 
-    def open_to(self, by: int, listed: bool, locked: bool, talk: bool) -> None:
+    def open_to(self, by: int, listed: bool | None, locked: bool | None, talk: bool | None) -> None:
         """Say whom the table is open to; what strangers can read is ready-made until the host says otherwise."""
         self.check_host(by)
-        self.talk = talk if listed == self.listed else not listed
-        self.listed, self.locked = listed, locked
+        if listed is not None and listed != self.listed:
+            self.listed, self.talk = listed, not listed
+        elif talk is not None:
+            self.talk = talk
+        self.locked = self.locked if locked is None else locked
 
     def hand_on(self, by: int, to: int) -> None:
         """Make another guest the host."""

@@ -40,19 +40,22 @@ class SetChair(Request, tag="chair"):
 
 
 class Arrange(Request, tag="arrange"):
-    """Says how the game will be played; the host's right."""
+    """Says how the game will be played; the host's right. What is left out stays as it is."""
 
-    options: dict[str, str]
-    clock: ClockSetting
-    hints: bool = False
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+    clock: ClockSetting | None = None
+    hints: bool | None = None
 
 
 class OpenTo(Request, tag="open_to"):
-    """Says whether strangers see the table, whether it is locked and whether people may write freely; the host's."""
+    """Says whether strangers see the table, whether it is locked and whether people may write freely; the host's.
 
-    listed: bool
-    locked: bool
-    talk: bool
+    What is left out stays as it is.
+    """
+
+    listed: bool | None = None
+    locked: bool | None = None
+    talk: bool | None = None
 
 
 class HandOn(Request, tag="hand_on"):
