@@ -14,7 +14,7 @@ from bestiary.games.mashup.content.sets import standard_cards
 from bestiary.games.mashup.show.describing import card_lines
 
 WEB = Path(__file__).parents[2] / "web/src/games"
-BLANK = re.compile(r"(?<![^\s(])-(?=[\s.,;)]|$)|\b1 (cards|tokens|dice|points|Handkarten|Marken|Punkte)\b")
+BLANK = re.compile(r"(?<![^\s(])-(?=[\s.,;)]|$)|\b1 (cards|tokens|dice|points|Hits|Handkarten|Karten|Marken|Punkte)\b")
 SCENARIOS = {"en": ("Basic, quick", "Medium", "Long"), "de": ("Einfach, kurz", "Mittel", "Lang")}
 
 

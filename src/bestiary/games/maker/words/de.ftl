@@ -501,7 +501,10 @@ ending-how-best = { $winners }: { $points } { $points ->
     [one] das wertvollste Monster
    *[other] die wertvollsten Monster
   }
-ending-how-other = { $winners }: { $points } Punkte; es lebt das Monster von { $reviver }, und das ist { $less } wert
+ending-how-other = { $winners }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }; es lebt das Monster von { $reviver }, und das ist { $less } wert
 ending-why-lives = Die Punkte fürs Erwecken. Ohne sie hatte { $first } { $rest }, und das Monster von { $second } mit { $points } hätte gewonnen oder wäre gleichauf.
 ending-why-level = { $first } und { $second } sind mit { $points } gleichauf, und dann gewinnt das Monster, das lebt.
 ending-roll = Der entscheidende Wurf: gegen einen Studierwürfel von { $die } brauchte { $reviver } mindestens { $needed }, eine Chance von { $chance } %, und warf { $rolled }.

@@ -501,7 +501,10 @@ ending-how-best = { $winners }: { $points } { $points ->
     [one] Monster
    *[other] Monsters
   }
-ending-how-other = { $winners }: { $points } points; { $reviver }’s Monster lives and is worth { $less }
+ending-how-other = { $winners }: { $points } { $points ->
+    [one] point
+   *[other] points
+  }; { $reviver }’s Monster lives and is worth { $less }
 ending-why-lives = The points for bringing it to life. Without them { $first } had { $rest }, and { $second }’s Monster, { $points }, would have won or been level.
 ending-why-level = { $first } and { $second } are level at { $points }, and the Monster that lives wins then.
 ending-roll = The roll that did it: against a Study die of { $die }, { $reviver } needed { $needed } or more, a chance of { $chance } %, and rolled { $rolled }.

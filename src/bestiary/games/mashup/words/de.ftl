@@ -386,7 +386,10 @@ text-turn = Zug von { $letter }: { $stage }; { $moves ->
     [0] kein Monsterzug übrig
     [one] ein Monsterzug übrig
    *[other] { $moves } Monsterzüge übrig
-}; { $deck } Karten im Stapel.
+}; { $deck ->
+    [one] eine Karte
+   *[other] { $deck } Karten
+} im Stapel.
 text-pending = { $number }. { $what }
 text-target = Monster { $letter }
 text-untargeted = { $letter }: { $what }

@@ -392,7 +392,10 @@ text-turn = Turn of { $letter }: { $stage }; { $moves ->
     [0] no Monster Move left
     [one] one Monster Move left
    *[other] { $moves } Monster Moves left
-}; { $deck } cards in the deck.
+}; { $deck ->
+    [one] one card
+   *[other] { $deck } cards
+} in the deck.
 text-pending = { $number }. { $what }
 text-target = monster { $letter }
 text-untargeted = { $letter }: { $what }
@@ -437,7 +440,13 @@ spoken-body = It attacks with { $dice } dice and eats { $meal ->
 spoken-lost = It has lost the Monster Move under way.
 spoken-ruined = It was { $card }.
 spoken-new = It was played in this turn.
-spoken-item = { $item } at { $place }: { $left } Hits left, { $dice } dice, tokens: { $tokens }, follows: { $follows }.
+spoken-item = { $item } at { $place }: { $left ->
+    [one] one Hit
+   *[other] { $left } Hits
+} left, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, tokens: { $tokens }, follows: { $follows }.
 spoken-piles = Main Deck { $deck }, Mutations { $genes }, discarded: { $discard }.
 spoken-offer = Offered to you: { $cards }.
 spoken-turn = Turn { $number }, of { $letter }: { $stage }; Monster Moves left: { $moves }.

@@ -388,7 +388,10 @@ event-lapsed = { $god } hat keine Karten zum Werfen: { $throws ->
    *[other] { $throws } Würfe verfallen
 }.
 event-last-turns = { $god } hat keine Karten mehr: Alle anderen haben einen letzten Zug.
-event-sunset = Die Sonne geht unter: Alle hatten { $turns } Züge.
+event-sunset = Die Sonne geht unter: Alle hatten { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+}.
 event-most-on-troy = { $god } hat die meisten Monster auf Troja und erhält { $faith } Glauben.
 event-nobody-on-troy = Niemand hat allein die meisten Monster auf Troja.
 event-counted = { $god }: { $faith } Glauben minus { $cards } für Karten, die nicht auf dem Tisch liegen, macht { $points }.

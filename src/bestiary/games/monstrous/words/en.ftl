@@ -388,7 +388,10 @@ event-lapsed = { $god } has no cards to throw: { $throws ->
    *[other] { $throws } throws lapse
 }.
 event-last-turns = { $god } has no cards left: everyone else takes one last turn.
-event-sunset = The sun sets after { $turns } turns of everyone.
+event-sunset = The sun sets after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} of everyone.
 event-most-on-troy = { $god } has most monsters on Troy and gains { $faith } Faith.
 event-nobody-on-troy = Nobody alone has most monsters on Troy.
 event-counted = { $god }: { $faith } Faith less { $cards } for cards not on the table makes { $points }.
