@@ -193,12 +193,12 @@ def best_target(position: Position, seat: i64, kind: i64) -> i64:
     best: i64 = -1000
     other: i64 = 0
     while targets.wants_monster(position, kind) and other < position.seats:
-        if targets.why_not_target(position, seat, kind, codes.on_monster(other)) == 0:
+        if targets.why_not_target(position, seat, kind, codes.on_monster(other), n.ANY_RULE) == 0:
             best = max(best, worth_of(position, seat, kind, codes.on_monster(other)))
         other += 1
     slot: i64 = 0
     while targets.wants_place(position, kind) and slot < position.slots:
-        if targets.why_not_target(position, seat, kind, codes.at_slot(slot)) == 0:
+        if targets.why_not_target(position, seat, kind, codes.at_slot(slot), n.ANY_RULE) == 0:
             best = max(best, worth_of(position, seat, kind, codes.at_slot(slot)))
         slot += 1
     return best

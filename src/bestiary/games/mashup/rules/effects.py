@@ -27,7 +27,7 @@ def resolve_card(position: Position) -> None:
     target = codes.target_of(position.top_value(n.CARD_AIM))
     number = codes.effect_due(position.top_value(n.CARD_COURSE))
     position.happened = True
-    if number == 0 and kind >= n.FIRST_ITEM and targets.why_not_target(position, seat, kind, target):
+    if number == 0 and kind >= n.FIRST_ITEM and targets.why_not_target(position, seat, kind, target, n.ANY_RULE):
         position.tell(e.FIZZLED, kind)
         position.discard[kind] += 1
         finish_card(position, kind, seat, target)

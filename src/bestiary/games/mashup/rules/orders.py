@@ -38,7 +38,7 @@ def why_not_send(position: Position, thing: i64, source: i64, goal: i64) -> i64:
     kind = position.thing_kind[thing]
     if position.card(kind, c.ON) == c.ON_MONSTER and not position.monsters_at(goal):
         return n.R_PLACING
-    return targets.why_not_tags(position, kind, goal)
+    return targets.why_not_tags(position, kind, goal, n.ANY_RULE)
 
 
 def why_not_send_to(position: Position, source: i64, goal: i64) -> i64:

@@ -20,7 +20,7 @@ def has_target(position: Position, seat: i64, kind: i64) -> bool:
     if wants_monster(position, kind):
         other: i64 = 0
         while other < position.seats:
-            if why_not_target(position, seat, kind, codes.on_monster(other)) == 0:
+            if why_not_target(position, seat, kind, codes.on_monster(other), n.ANY_RULE) == 0:
                 return True
             other += 1
         return False
@@ -28,7 +28,7 @@ def has_target(position: Position, seat: i64, kind: i64) -> bool:
         return True
     slot: i64 = 0
     while slot < position.slots:
-        if why_not_target(position, seat, kind, codes.at_slot(slot)) == 0:
+        if why_not_target(position, seat, kind, codes.at_slot(slot), n.ANY_RULE) == 0:
             return True
         slot += 1
     return False
@@ -50,7 +50,7 @@ def wants_place(position: Position, kind: i64) -> bool:
     return on >= c.AT_MONSTERS and on <= c.AT_LOCATION
 
 
-def why_not_target(position: Position, seat: i64, kind: i64, target: i64, only: i64 = n.ANY_RULE) -> i64:
+def why_not_target(position: Position, seat: i64, kind: i64, target: i64, only: i64) -> i64:
     """Return the rule by which a card can't be played at a target, or 0; `only` has one alone judged."""
     if target == codes.NO_TARGET:
         return i64(0) if not wants_monster(position, kind) and not wants_place(position, kind) else n.B_53_TARGET
@@ -103,7 +103,7 @@ def why_not_lie(position: Position, seat: i64, kind: i64, slot: i64, only: i64) 
     return n.R_PLACING if on == c.ON_STANDING and bare else i64(0)
 
 
-def why_not_tags(position: Position, kind: i64, slot: i64, only: i64 = n.ANY_RULE) -> i64:
+def why_not_tags(position: Position, kind: i64, slot: i64, only: i64) -> i64:
     """Return the rule by which the tags of an Item and a Location do not go together, or 0."""
     wanted = position.card(kind, c.ON_TAGS)
     if position.site[slot] == n.RUBBLE:
