@@ -93,6 +93,7 @@ class Person:
         self.acknowledged: set[str] = set()
         self.over = False
         self.number = 0
+        self.waits: list[float] = []  # for each step of the greedy bot
 
     async def play(self, until: float, times: list[float]) -> None:
         """Move four times a second; whatever goes wrong is tried again."""
@@ -114,7 +115,9 @@ class Person:
             ends, slot = time.perf_counter() + VISIT, time.perf_counter()
             while time.perf_counter() < ends and not self.over:
                 while not (owed := self.owed()) and not self.over:
-                    self.take(await socket.recv())
+                    asked = time.perf_counter()
+                    if self.take(await socket.recv()) == 0:
+                        self.waits.append(time.perf_counter() - asked)
                 slot += 1 / MOVES_A_SECOND
                 await asyncio.sleep(slot - time.perf_counter())
                 if owed:
@@ -136,7 +139,8 @@ class Person:
         self.acknowledged.clear()
         return time.perf_counter() - started
 
-    def take(self, text: str | bytes) -> None:
+    def take(self, text: str | bytes) -> int | None:
+        """Follow a message and return the seat whose view it has changed."""
         message = json.loads(text)
         if message["t"] == "snapshot":
             self.views[message["seat"]] = message["view"]
@@ -145,8 +149,10 @@ class Person:
             seat = message["seat"]
             self.views[seat] = changed(self.views[seat], message.get("changes", []))
             self.over |= bool(message.get("ending"))
+            return int(seat)
         elif message["t"] in ("ack", "refusal", "error"):
             self.acknowledged.add(message.get("id", ""))
+        return None
 
 
 async def played(people: list[Person], seconds: float) -> tuple[float, float]:
@@ -158,6 +164,14 @@ async def played(people: list[Person], seconds: float) -> tuple[float, float]:
     return round(len(times) / seconds, 1), round(slow, 1)
 
 
+def waited(people: list[Person]) -> float | None:
+    """Return how many milliseconds a step of a greedy bot took in the median; forget them."""
+    waits = sorted(wait for person in people for wait in person.waits)
+    for person in people:
+        person.waits.clear()
+    return round(1000 * waits[len(waits) // 2], 1) if waits else None
+
+
 async def besiege(sources: Path, attack: str, seconds: float) -> dict[str, Any]:
     """Play without and under an attack at one server."""
     with tempfile.TemporaryDirectory() as folder:
@@ -166,6 +180,7 @@ async def besiege(sources: Path, attack: str, seconds: float) -> dict[str, Any]:
         attacker: asyncio.subprocess.Process | None = None
         try:
             await played(people, max(WARM, seconds))
+            waited(people)
             quiet, _ = await played(people, seconds)
             attacker = await asyncio.create_subprocess_exec(
                 *(sys.executable, __file__, "--attack", attack, "--port", str(server.port)),
@@ -175,14 +190,16 @@ async def besiege(sources: Path, attack: str, seconds: float) -> dict[str, Any]:
             assert attacker.stdout is not None
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(attacker.stdout.readline(), SETTING_UP)
+            waited(people)
             besieged, slow = await played(people, seconds)
+            bot = waited(people)
         finally:
             if attacker is not None:
                 attacker.kill()
                 await attacker.wait()
             server.stop()
     ratio = round(besieged / quiet, 3) if quiet else 0.0
-    return {"attack": attack, "quiet": quiet, "besieged": besieged, "ratio": ratio, "ack_p99_ms": slow}
+    return {"attack": attack, "quiet": quiet, "besieged": besieged, "ratio": ratio, "ack_p99_ms": slow, "bot_ms": bot}
 
 
 def attack(name: str, port: int) -> None:

@@ -50,13 +50,20 @@ def flood(work: Callable[[], object], begun: Begun) -> None:
     begun()
 
 
-def watch(port: int, table: dict[str, Any], kept: list[Any]) -> None:
-    """Look on at a table, and read nothing of it."""
+def upgraded(port: int, table: str) -> socket.socket:
+    """Open a socket at a table."""
     line = socket.create_connection(("127.0.0.1", port), 20, (FROM, 0))
+    line.settimeout(2)
     key = base64.b64encode(os.urandom(16)).decode()
-    head = f"GET /ws/{table['table']} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    head = f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     line.sendall(f"{head}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode())
     line.recv(4096)
+    return line
+
+
+def watch(port: int, table: dict[str, Any], kept: list[Any]) -> None:
+    """Look on at a table, and read nothing of it."""
+    line = upgraded(port, table["table"])
     hello = json.dumps({"t": "hello", "protocol": 1, "token": table["links"][-1]["token"]}).encode()
     line.sendall(bytes((0x81, 0x80 | 126)) + len(hello).to_bytes(2, "big") + bytes(4) + hello)
     kept.append(line)
@@ -85,6 +92,30 @@ def silent(port: int, begun: Begun) -> None:
     threading.Event().wait(3600)
 
 
+def late(port: int, begun: Begun) -> None:
+    """Announce bodies that never come."""
+    lines = ("POST /api/tables HTTP/1.1", "Host: 127.0.0.1", "Content-Type: application/json", "Content-Length: 999")
+    head = "\r\n".join((*lines, "", "{")).encode()
+    kept = []
+    for _ in range(SILENT):
+        with contextlib.suppress(OSError):
+            line = socket.create_connection(("127.0.0.1", port), 1, (FROM, 0))
+            kept.append(line)
+            line.sendall(head)
+    begun()
+    threading.Event().wait(3600)
+
+
+def sockets(port: int, begun: Begun) -> None:
+    """Open sockets that never say who they are, and never answer the goodbye."""
+    kept = []
+    for _ in range(SILENT):
+        with contextlib.suppress(OSError):
+            kept.append(upgraded(port, "nosuchtable"))
+    begun()
+    threading.Event().wait(3600)
+
+
 def bodies(port: int, begun: Begun) -> None:
     """Send 60 MB to who takes 4."""
     head = (
@@ -104,7 +135,7 @@ def bodies(port: int, begun: Begun) -> None:
 
 def texts(port: int, begun: Begun) -> None:
     """Let texts of 4 MB be read."""
-    body = json.dumps({"game": "factory", "seats": PEOPLE[:2], "options": {"tiles": "3x3 ab\n" * 580_000}}).encode()
+    body = json.dumps({"game": "factory", "seats": PEOPLE[:2], "options": {"tiles": "3x3 ab\n" * 520_000}}).encode()
     flood(lambda: ask(port, "/api/tables", body), begun)
 
 
@@ -148,6 +179,8 @@ def analyses(port: int, begun: Begun) -> None:
 ATTACKS: dict[str, Callable[[int, Begun], None]] = {
     "titans": titans,
     "silent": silent,
+    "late": late,
+    "sockets": sockets,
     "bodies": bodies,
     "texts": texts,
     "tables": tables,

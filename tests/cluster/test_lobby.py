@@ -24,7 +24,7 @@ async def reached(state: Callable[[], object]) -> None:
 
 
 def comes(server: Server, opened: Opened) -> Person:
-    person = Person(server.hub, opened.waiting.gathering.id, "his")
+    person = Person(server.hub, f"/ws/gather/{opened.waiting.gathering.id}", "his")
     person.say(t="come", protocol=PROTOCOL, word=opened.waiting.gathering.word)
     return person
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import violations
 from tests.e2e.hands import LIT, SLOW_MS
 from tests.e2e.serving import NewPage
+
+from bestiary.core import commitment
 
 PHONE = {"width": 390, "height": 844}
 
@@ -32,6 +36,37 @@ def test_host_and_a_guest_on_a_phone_begin_with_a_tap_each_and_one_for_a_bot(new
     for page in (host, guest):
         expect(page.locator("[data-spot]").first).to_be_visible(timeout=SLOW_MS)
     assert httpx.URL(guest.url).fragment not in link
+
+
+def test_every_browser_that_plays_adds_to_the_key_and_finds_its_number_in_it(new_page: NewPage) -> None:
+    host = new_page("/new/marry")
+    guest, third = new_page(link_of(host)), new_page(link_of(host))
+    for page, name in ((guest, "Bruno"), (third, "Cleo")):
+        page.get_by_label("Your name").fill(name, timeout=SLOW_MS)
+        page.get_by_role("button", name="Sit down, I am ready").click()
+        expect(host.get_by_text(name, exact=True)).to_be_visible(timeout=SLOW_MS)
+    host.get_by_role("button", name="Start with three").click(timeout=SLOW_MS)
+    for page in (host, guest, third):
+        page.get_by_text("Chance, as promised").click(timeout=SLOW_MS)
+        shown = [each.inner_text() for each in page.locator(".happens dd").all()]
+        (kept,) = json.loads(page.evaluate("localStorage.getItem('bestiary.promises')"))
+        assert shown == [kept["commitment"][:16], *(hashed[:16] for hashed in kept["hashes"])]
+        assert commitment(bytes.fromhex(kept["own"])) in kept["hashes"]
+    host.get_by_role("button", name="Settings").click()
+    for _ in range(2):
+        host.get_by_role("button", name="End this game for all").click()
+    table = httpx.URL(guest.url).path.rpartition("/")[2]
+    expect(guest.get_by_role("button", name="Play again").first).to_be_visible(timeout=SLOW_MS)
+    guest.goto(f"{httpx.URL(guest.url).join('/replay/')}{table}")
+    expect(guest.get_by_text("your own number is in the key")).to_be_visible(timeout=SLOW_MS)
+    for _ in range(2):
+        host.get_by_role("button", name="Delete this game for good").click(timeout=SLOW_MS)
+    expect(host.get_by_role("heading", name="The Monster Maker")).to_be_visible(timeout=SLOW_MS)
+    guest.reload()
+    expect(guest.get_by_text("it was deleted")).to_be_visible(timeout=SLOW_MS)
+    guest.goto(str(httpx.URL(guest.url).join("/about")))
+    guest.get_by_role("button", name="Forget everything in this browser").click(timeout=SLOW_MS)
+    assert guest.evaluate("Object.keys(localStorage)") == []
 
 
 def test_who_reloads_keeps_his_place_and_who_comes_late_looks_on(new_page: NewPage) -> None:

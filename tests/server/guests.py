@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import Any, Self
 
+from bestiary.core import commitment
 from bestiary.server.arrivals import Arrival, arrive
 from bestiary.server.hub import Hub
 from bestiary.server.lobby import Opened
 from bestiary.server.messages import PROTOCOL
 from bestiary.server.settings import Settings
+from bestiary.server.sockets import Visit, greet
 
 TURNS = 2000
 
@@ -21,17 +24,32 @@ TURNS = 2000
 class Person:
     """Somebody with a socket: what he was sent is kept."""
 
-    def __init__(self, hub: Hub, gathering: str, address: str) -> None:
+    def __init__(self, hub: Hub, path: str, address: str) -> None:
         self.sent: list[dict[str, Any]] = []
         self.closed = 0
+        self.adds = True  # a number to a key that is being made
+        self.number = bytes(32)
         self.requests = count(1)
-        arrival = arrive(hub, self, f"/ws/gather/{gathering}", address)
+        arrival = greet(hub, self, path, address) or arrive(hub, self, path, address)
         assert arrival is not None
-        self.arrival: Arrival = arrival
+        self.arrival: Arrival | Visit = arrival
         arrival.begin()
 
     def write(self, texts: list[bytes]) -> None:
-        self.sent += [json.loads(text) for text in texts]
+        told = [json.loads(text) for text in texts]
+        self.sent += told
+        for message in told:
+            if message["t"] == "key_round" and message["own"] >= 0 and self.adds:
+                asyncio.get_running_loop().call_soon(self.add, message)
+
+    def add(self, asked: dict[str, Any]) -> None:
+        """Promise a number for the key, or show the one that was promised."""
+        request, attempt = f"r{next(self.requests)}", asked["attempt"]
+        if asked["settled"]:
+            self.say(t="show_number", id=request, attempt=attempt, number=self.number.hex())
+        else:
+            self.number = os.urandom(32)
+            self.say(t="promise", id=request, attempt=attempt, commitment=commitment(self.number))
 
     def end(self, code: int) -> None:
         self.closed = code
@@ -85,9 +103,16 @@ class Town:
         return opened, host
 
     async def come(self, opened: Opened, address: str = "his", **come: Any) -> Person:
-        person = Person(self.hub, opened.waiting.gathering.id, address)
-        person.say(t="come", protocol=PROTOCOL, **come)
+        person = Person(self.hub, f"/ws/gather/{opened.waiting.gathering.id}", address)
+        person.say(t="come", protocol=PROTOCOL, **{"adds": True, **come})
         await until(lambda: person.sent)
+        return person
+
+    async def play(self, table: str, token: str, address: str = "his") -> Person:
+        """Let somebody come to a table whose game has begun."""
+        person = Person(self.hub, f"/ws/{table}", address)
+        person.say(t="hello", protocol=PROTOCOL, token=token, adds=True)
+        await person.hear("presence")
         return person
 
     async def invited(self, opened: Opened, address: str = "his") -> Person:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 from guests import Person, Town, until
 
+from bestiary import games
+from bestiary.core.errors import BestiaryError
+from bestiary.server.gathering_messages import LARGEST_WISH
 from bestiary.server.lobby import Guessing, TooManyGatherings, UnknownGathering
 from bestiary.server.spoken import IN_ALL, heard, new_name
 from bestiary.server.storage import fits
+
+CONTENT = Path(games.__file__).parent
 
 
 def names_of(gathered: dict[str, Any]) -> dict[str, int]:
@@ -378,6 +384,68 @@ def test_after_everybody_has_left_the_next_to_come_is_host(tmp_path: Path) -> No
     asyncio.run(run())
 
 
+def test_a_set_of_ones_own_is_read_beside_the_loop_however_long(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Town(tmp_path) as town:
+            _, host = await town.open("mashup")
+            cards = (CONTENT / "mashup" / "content" / "cards.txt").read_text()
+            own = cards + "# of our own" + " " * 20_000
+            answer = await host.ask("arrange", options={"cards": own}, clock={"kind": "none"})
+            assert answer["t"] == "ack"
+            assert (await host.hear("gathered"))["options"]["cards"] == own
+            wrong = await host.ask("arrange", options={"cards": "x" * 50_000}, clock={"kind": "none"})
+            assert wrong["code"] == "bad-value"
+            host.say(t="arrange", id="long", options={"cards": "x" * LARGEST_WISH}, clock={"kind": "none"})
+            await until(lambda: host.closed == 1009)
+
+    asyncio.run(run())
+
+
+def test_whoever_keeps_changing_the_table_is_told_of_with_many_changes_at_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Town(tmp_path, message_burst=300) as town:
+            _, host = await town.open()
+            before = sum(message["t"] == "gathered" for message in host.sent)
+            answers = [asyncio.create_task(host.ask("chair", chair=2, kind=kind)) for kind in ("bot", "free") * 60]
+            assert {answer["t"] for answer in await asyncio.gather(*answers)} == {"ack"}
+            told = sum(message["t"] == "gathered" for message in host.sent) - before
+            assert told < 60
+            assert host.latest("gathered")["chairs"][2]["kind"] == "free"
+
+    asyncio.run(run())
+
+
+def test_one_address_neither_fills_the_door_nor_quick_play(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Town(tmp_path, quick_seconds=60) as town:
+            opened, _ = await town.open()
+            knocks = [await town.come(opened, "mallory") for _ in range(4)]
+            assert [knock.sent[0]["t"] for knock in knocks] == ["received", "received", "received", "error"]
+            assert (await town.come(opened, "his")).sent[0]["t"] == "received"
+            quick = [town.hub.lobby.quick("marry", "mallory", f"M {turn}", "owl") for turn in range(6)]
+            assert max(Counter(each.waiting.gathering.id for each in quick).values()) == 2
+            assert town.hub.lobby.quick("marry", "his", "Ben", "owl").waiting is quick[0].waiting
+
+    asyncio.run(run())
+
+
+def test_what_can_not_be_a_name_opens_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Town(tmp_path) as town:
+            for name, beast in (("x" * 41, "owl"), ("Ann", "basilisk")):
+                with pytest.raises(BestiaryError):
+                    town.hub.lobby.open("marry", "hers", name=name, beast=beast)
+                with pytest.raises(BestiaryError):
+                    town.hub.lobby.quick("marry", "hers", name, beast)
+            assert (town.hub.lobby.waiting, town.hub.lobby.names) == ({}, {})
+            opened, host = await town.open()
+            bob = await town.come(opened, word=opened.waiting.gathering.word, name="x" * 2000)
+            await bob.hear("gathered")
+            assert [guest["name"] for guest in (await host.hear("gathered"))["guests"]] == ["Ada", ""]
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize(
     "text",
     ["{}", '{"t":"sit","id":"a"}', '{"t":"come","protocol":99}', '{"t":"come","protocol":1,"token":"' + "x" * 5000],
@@ -386,7 +454,7 @@ def test_what_is_no_greeting_is_turned_away(tmp_path: Path, text: str) -> None:
     async def run() -> None:
         async with Town(tmp_path) as town:
             opened, _ = await town.open()
-            person = Person(town.hub, opened.waiting.gathering.id, "his")
+            person = Person(town.hub, f"/ws/gather/{opened.waiting.gathering.id}", "his")
             person.arrival.hear(text.encode())
             await until(lambda: person.closed)
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import shutil
+import sqlite3
 import stat
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +19,11 @@ from page_client import Client, ServerProcess
 from bestiary.server import control
 from bestiary.server.jobs import StorageError
 from bestiary.server.safekeeping import back_up, examine, restore
+from bestiary.server.seals import opened
 from bestiary.server.sqlite import Sqlite
+from bestiary.server.storage import read_setup
+
+OPERATING = Path(__file__).parents[2] / "docs" / "operating.md"
 
 
 def command(*arguments: object) -> Any:
@@ -48,6 +55,24 @@ def test_a_copy_made_while_games_are_played_brings_them_back(tmp_path: Path) -> 
     assert again.views == player.views
     again.close()
     server.stop()
+
+
+def test_a_copy_that_others_may_see_holds_nothing_of_games_that_go_on(server: ServerProcess, tmp_path: Path) -> None:
+    over, running = [server.open_table("me", "me", "me") for _ in range(2)]
+    server.ask("POST", "/api/gatherings", {"game": "marry", "name": "Waldemar"})
+    player = Client(server.port, over["table"], over["links"][0]["token"]).connect()
+    player.ask("abandon")
+    player.close()
+    with closing(sqlite3.connect(server.database)) as connection:
+        (setup,) = connection.execute("SELECT setup FROM tables WHERE id = ?", (running["table"],)).fetchone()
+    key = read_setup(opened(setup)).key
+    for name, finished, holds in (("all.sqlite", [], True), ("shown.sqlite", ["--finished"], False)):
+        copy = tmp_path / name
+        told = command("backup", copy, "--database", server.database, *finished)
+        assert (told["tables"], told["running"]) == ((2, 1) if holds else (1, 0))
+        found = copy.read_bytes()
+        assert [each in found for each in (key, running["table"].encode(), b"Waldemar")] == [holds] * 3
+        assert over["table"].encode() in found
 
 
 def test_nothing_is_overwritten_and_nothing_damaged_is_put_back(tmp_path: Path) -> None:
@@ -87,6 +112,29 @@ def test_a_table_is_closed_and_an_address_kept_out_while_the_server_runs(tmp_pat
     assert server.ask("GET", "/api/games")[0] == 200
     assert server.ask("GET", "/readyz") == (200, {"ready": True, "missing": []})
     server.stop()
+
+
+def test_the_service_unit_is_one_and_holds_the_server_in(tmp_path: Path) -> None:
+    unit = tmp_path / "bestiary.service"
+    found = OPERATING.read_text().partition("```ini\n")[2].partition("```")[0]
+    assert "-m bestiary serve" in found
+    assert "NoNewPrivileges=yes" in found
+    unit.write_text(
+        found.replace("/opt/bestiary/.venv/bin/python", sys.executable).replace("User=bestiary", "User=root")
+    )
+    systemd = shutil.which("systemd-analyze")
+    if systemd is None:
+        pytest.skip("systemd is not installed here")
+    done = subprocess.run([systemd, "verify", unit], capture_output=True, text=True, timeout=60, check=False)
+    assert [line for line in done.stderr.splitlines() if "bestiary.service" in line] == []
+    rated = subprocess.run(
+        [systemd, "security", "--offline=true", "--threshold=30", unit],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert rated.returncode == 0, rated.stdout[-300:]
 
 
 def test_what_is_no_address_bans_nobody() -> None:

@@ -7,7 +7,7 @@ import re
 
 from bestiary.core.errors import BestiaryError
 from bestiary.server.connection import Connection, Way
-from bestiary.server.gathering_messages import Come, GuestMessage, decoder
+from bestiary.server.gathering_messages import LARGEST_WISH, Come, GuestMessage, decoder
 from bestiary.server.hub import Hub
 from bestiary.server.jobs import told
 from bestiary.server.limits import Bucket
@@ -49,7 +49,7 @@ class Arrival:
         """Answer a message."""
         if self.connection.closing:
             return
-        message = read_message(self.hub, self.connection, text, read_guest)
+        message = read_message(self.hub, self.connection, text, read_guest, LARGEST_WISH)
         if self.early is not None:
             self._keep(message)
         elif self.waiting is None:

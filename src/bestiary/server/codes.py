@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bestiary.core.errors import BadNotation, BestiaryError, CannotUndo
+from bestiary.server.errands import TooManyErrands
 from bestiary.server.jobs import StorageError
 from bestiary.server.quotas import TooManyTables, TooMuchStored
 from bestiary.table.errors import TableRefusal
@@ -18,6 +19,6 @@ def code_of(error: BestiaryError) -> str:
         return "undo"
     if isinstance(error, StorageError):
         return "storage"
-    if isinstance(error, (TooMuchStored, TooManyTables)):
+    if isinstance(error, (TooMuchStored, TooManyTables, TooManyErrands)):
         return "too-fast"
     return "bad-value"

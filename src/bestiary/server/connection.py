@@ -36,6 +36,7 @@ class Connection:
         self.metrics = metrics
         self.key = Key("", [])
         self.token = ""  # by which it showed that the key is its own
+        self.adds = False  # numbers to keys that are made while it is here
         self.heard = time.monotonic()
         self.malformed = 0
         self.overdone = 0

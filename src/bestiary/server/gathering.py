@@ -8,10 +8,9 @@ import msgspec
 
 from bestiary import bots
 from bestiary.core.game import Game
-from bestiary.core.registry import get
 from bestiary.table.clock import ClockSetting
 from bestiary.table.errors import TableRefusal
-from bestiary.table.seats import check_bot, clean_name
+from bestiary.table.seats import check_bot, clean_name, known_as
 
 BEASTS: Final = ("owl", "slug", "imp", "bat", "cat", "toad", "moth", "hare")
 COLOURS: Final = 6  # identities that the page draws, each a colour, a pattern and a shape
@@ -118,7 +117,7 @@ class Gathering(msgspec.Struct, kw_only=True):
         guest = self._admitted(by)
         name = clean_name(name)
         others = [each for each in self.guests if each is not guest]
-        if any(each.name.casefold() == name.casefold() for each in others):
+        if any(known_as(each.name) == known_as(name) for each in others):
             raise TableRefusal("name-taken", f"somebody here is called {name} already: choose another name")
         if beast not in BEASTS:
             raise TableRefusal("bad-value", f"the beasts are {', '.join(BEASTS)}, not {beast!r}")
@@ -175,12 +174,16 @@ class Gathering(msgspec.Struct, kw_only=True):
             found.name = clean_name(name)
         self.chairs[chair] = found
 
-    def arrange(self, by: int, options: dict[str, str], clock: ClockSetting | None, hints: bool | None) -> None:
+    def arrange(self, by: int, chosen: dict[str, str], clock: ClockSetting | None, hints: bool | None) -> None:
         """Say how the game will be played. Only what changes is said, so two quick changes both hold."""
         self.check_host(by)
-        complete = get(self.game).complete({**self.options, **options})
         self.clock = self.clock if clock is None else clock.check()
-        self.options, self.hints = complete, self.hints if hints is None else hints
+        self.options, self.hints = {**self.options, **chosen}, self.hints if hints is None else hints
+
+    def read(self, options: dict[str, str]) -> dict[str, str]:
+        """Return what some options come to beside the others; a text of one's own may take a while."""
+        complete = get(self.game).complete({**self.options, **options})
+        return {name: complete[name] for name in options}
 
     def open_to(self, by: int, listed: bool | None, locked: bool | None, talk: bool | None) -> None:
         """Say whom the table is open to; what strangers can read is ready-made until the host says otherwise."""

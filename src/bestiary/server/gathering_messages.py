@@ -5,8 +5,21 @@ from __future__ import annotations
 import msgspec
 
 from bestiary.server.gathering import Chair, ChairKind
-from bestiary.server.messages import Ack, Error, Message, Ping, Pong, Reply, Request
+from bestiary.server.messages import (
+    Ack,
+    Error,
+    KeyRound,
+    Message,
+    Ping,
+    Pong,
+    Promise,
+    Reply,
+    Request,
+    ShowNumber,
+)
 from bestiary.table.clock import ClockSetting
+
+LARGEST_WISH = 60_000  # bytes a guest may send at once: a host may send texts of his own
 
 # From the page
 
@@ -18,6 +31,7 @@ class Come(Message, tag="come"):
     token: str = ""
     word: str = ""
     name: str = ""  # under which he knocks
+    adds: bool = False  # a number to the table's key: whoever does is waited for
 
 
 class Sit(Request, tag="sit"):
@@ -81,13 +95,12 @@ class Leave(Request, tag="leave"):
 
 
 class Start(Request, tag="start"):
-    """Begins the game with all who sit; the host's right. He may add a number to the key, promised in a round."""
-
-    round: str = ""
-    number: str = ""
+    """Begins the game with all who sit, once those of them who are here have made its key; the host's right."""
 
 
-GuestMessage = Come | Sit | SetChair | Arrange | OpenTo | HandOn | Admit | SendAway | Leave | Start | Ping
+GuestMessage = (
+    Come | Sit | SetChair | Arrange | OpenTo | HandOn | Admit | SendAway | Leave | Start | Promise | ShowNumber | Ping
+)
 
 
 # To the page
@@ -149,6 +162,6 @@ class Begun(Reply, tag="begun"):
     watch: str
 
 
-GatheringReply = Received | Knocking | Gathered | Begun | Ack | Error | Pong
+GatheringReply = Received | Knocking | Gathered | KeyRound | Begun | Ack | Error | Pong
 
 decoder = msgspec.json.Decoder(GuestMessage)

@@ -344,8 +344,9 @@ class Hub:
         """Opens the table that follows, once, for an address, and tells everyone."""
         async with live.rematching:
             if live.rematch is None:
-                table = live.table.rematch()
+                live.table.check_over()
                 await self.quotas.check_opening(opener)
+                table = live.table.rematch(await live.seal())
                 # Whose token is not known here gets his lock when he shows it: see `Live.tell_rematch`.
                 live.rematch_keys = [Key("", key.seats, key.owner) for key in live.keys]
                 live.rematch = id = self.settings.id()  # noqa: A001

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Protocol
 
+from bestiary.server.errands import Errands
 from bestiary.server.jobs import Change, Job
 from bestiary.server.limits import Addresses
 from bestiary.server.live import Live
 from bestiary.server.metrics import Metrics
 from bestiary.server.quotas import Quotas
-from bestiary.server.rounds import Rounds
 from bestiary.server.settings import Settings
 from bestiary.server.storage import Key, Storage
 from bestiary.table.table import Table
@@ -24,7 +24,7 @@ class Inn(Protocol):
     addresses: Addresses
     metrics: Metrics
     quotas: Quotas
-    rounds: Rounds
+    errands: Errands
 
     @property
     def tables(self) -> Mapping[str, Live]: ...

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from functools import partial
-from hashlib import blake2b
 
 from bestiary.bots import DEAR, BotFailed
 from bestiary.core.chance import Chance
@@ -20,9 +18,11 @@ from bestiary.server.idleness import Idleness
 from bestiary.server.jobs import Append, Change, End, Job, Save, StorageError, size_of
 from bestiary.server.logs import log
 from bestiary.server.messages import Ack, IdleSaid, Manners, NewTable, Presence, Welcome, encoder
+from bestiary.server.sealing import Sealing, rematch_sealing
 from bestiary.server.seals import sealed
-from bestiary.server.storage import Ended, Key, encode, lock_of
+from bestiary.server.storage import Ended, Key, encode, following_token, lock_of
 from bestiary.server.turns import Place
+from bestiary.table.round import Round
 from bestiary.table.saved import forget, needed, save
 from bestiary.table.table import Due, Table, Thought
 
@@ -50,6 +50,7 @@ class Live:
         self.rematch = rematch
         self.rematch_keys: list[Key] = []
         self.rematching = asyncio.Lock()
+        self.sealing: Sealing | None = None  # of the rematch's key
         self.stored_end = False
         self.saved = -1  # the last entry that is included in what was saved,
         self.saved_spent = 0.0  # and what it had cost to carry all until then out
@@ -103,6 +104,8 @@ class Live:
             texts.append(self._manners())
         self.after_storing({connection: texts})
         self.tell_presence(connection)
+        if self.sealing is not None:
+            self.sealing.tell(connection, key.lock)
         if self.rematch:
             self.tell_rematch([connection])
         self.go_on()
@@ -184,6 +187,11 @@ class Live:
             connection.send(NewTable(table=following, token=token))
         if [key.lock for key in self.rematch_keys] != known:
             self.hub.keep_keys(following, self.rematch_keys)
+
+    async def seal(self) -> Round:
+        """Makes the key of the rematch with everybody who plays and is here."""
+        self.sealing = sealing = rematch_sealing(self.connections, self.hub.settings.key)
+        return await sealing.make()
 
     # Storing, then telling
 
@@ -386,12 +394,6 @@ class Live:
         self.thinking.clear()
         if self.landing is not None:
             self.landing[1].cancel()
-
-
-def following_token(token: str, table: str) -> str:
-    """Return the token for the table that follows, for the holder of a token: no other could make it."""
-    made = blake2b(table.encode(), digest_size=18, key=blake2b(token.encode("utf-8", "replace")).digest())
-    return urlsafe_b64encode(made.digest()).decode()
 
 
 def deliver(frames: Frames) -> None:

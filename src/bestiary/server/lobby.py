@@ -20,9 +20,11 @@ from bestiary.server.spoken import heard, new_name
 from bestiary.server.starting import watch_token
 from bestiary.server.storage import Elsewhere, lock_of
 from bestiary.server.waiting import Waiting
+from bestiary.table.seats import known_as
 
 MOST_LISTED = 60
 WORD_BYTES = 12  # of a token that are enough for a link's word
+QUICK_OF_ONE = 2  # of them, that are kept for one address: a couple at home
 FILLED = 3  # players of a game of quick play, where a game takes as many
 
 
@@ -88,7 +90,7 @@ class Lobby:
     def close(self) -> None:
         """Tell everyone to come back."""
         for waiting in self.waiting.values():
-            for timer in (waiting.timer, waiting.patience):
+            for timer in (waiting.timer, waiting.patience, waiting.publishing):
                 if timer is not None:
                     timer.cancel()
             for connection in list(waiting.connections):
@@ -123,7 +125,12 @@ class Lobby:
         )
         waiting = self._keep(Waiting(self.inn, gathering, self._begun, opener))
         here.add(gathering.id)
-        return Opened(waiting, self._seat(waiting, name, beast))
+        try:
+            return Opened(waiting, self._seat(waiting, name, beast))
+        except BestiaryError:
+            self.waiting.pop(gathering.id)
+            self.names.pop(gathering.spoken)
+            raise
 
     def _seat(self, waiting: Waiting, name: str, beast: str) -> str:
         token = self.inn.settings.token()
@@ -131,9 +138,13 @@ class Lobby:
         guest = gathering.come(lock_of(token), admitted=True, here=waiting.here)
         if name:
             chair = next(chair for chair in range(len(gathering.chairs)) if gathering.is_open(chair))
-            called = {each.name.casefold() for each in gathering.guests}
-            own = name if name.casefold() not in called else f"{name} {guest.number + 1}"
-            gathering.sit(guest.number, chair, own, beast, -1, True)
+            called = {known_as(each.name) for each in gathering.guests}
+            own = name if known_as(name) not in called else f"{name} {guest.number + 1}"
+            try:
+                gathering.sit(guest.number, chair, own, beast, -1, True)
+            except BestiaryError:
+                gathering.guests.remove(guest)
+                raise
         return token
 
     async def keep(self, waiting: Waiting) -> None:
@@ -183,8 +194,13 @@ class Lobby:
         for waiting in self.waiting.values():
             gathering = waiting.gathering
             if gathering.starts and gathering.game == game and gathering.has_room() and not waiting.starting:
+                # Seats are given before anybody comes: nobody is to take all others' by asking again and again.
+                if waiting.quick_from[opener] >= QUICK_OF_ONE:
+                    continue
+                waiting.quick_from[opener] += 1
                 return Opened(waiting, self._seat(waiting, name, beast))
         opened = self.open(game, opener, name=name, beast=beast)
+        opened.waiting.quick_from[opener] += 1
         gathering = opened.waiting.gathering
         gathering.listed, gathering.talk = True, False
         gathering.starts = self.inn.settings.now() + int(self.inn.settings.quick_seconds * 1000)
@@ -238,6 +254,8 @@ class Lobby:
         gathering = waiting.gathering
         self.waiting.pop(gathering.id, None)
         self.names.pop(gathering.spoken, None)
+        if waiting.publishing is not None:
+            waiting.publishing.cancel()
         for connection in list(waiting.connections):
             connection.fail("unknown-table", "nobody came to this table for long", fatal=True)
         await self.inn.store("", [Disperse(gathering.id)])

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from bestiary.bots.wire import Reason
+from bestiary.core.record import Share
 from bestiary.table.news import Chat, Snapshot, Update
 
 PROTOCOL = 1  # raised by any change that an older page could not follow
@@ -34,6 +35,7 @@ class Hello(Message, tag="hello"):
     protocol: int
     token: str
     seen: dict[str, int] = {}
+    adds: bool = False  # a number to the key of a rematch
 
 
 class Act(Request, tag="act"):
@@ -110,6 +112,20 @@ class Rematch(Request, tag="rematch"):
     """Opens another table for the same people, once this game is over."""
 
 
+class Promise(Request, tag="promise"):
+    """Promises a number for a key that is being made, by its hash."""
+
+    attempt: int
+    commitment: str
+
+
+class ShowNumber(Request, tag="show_number"):
+    """Shows the number that was promised, once everybody's hash was told."""
+
+    attempt: int
+    number: str
+
+
 class Why(Message, tag="why"):
     """Asks whether an action, or an aim by its numbers, is allowed, and which rule forbids it; changes nothing."""
 
@@ -152,6 +168,8 @@ ClientMessage = (
     | LetTalk
     | Idle
     | Rematch
+    | Promise
+    | ShowNumber
     | Why
     | AskHint
     | AskPreviews
@@ -270,6 +288,21 @@ class NewTable(Reply, tag="rematch"):
     token: str
 
 
+class KeyRound(Reply, tag="key_round"):
+    """Tells how far the making of a key is: the server's hash first, then all people's hashes at once.
+
+    As long as it is not settled whoever has an own seat in it promises a number, then he shows it.
+    """
+
+    attempt: int  # begun anew where somebody did not show his number
+    commitment: str  # of the server's number
+    settled: bool
+    seats: list[int]  # for which numbers are added
+    shares: list[Share]
+    left_out: list[int]
+    own: int  # the seat for which the recipient adds a number; -1 if he adds none
+
+
 class Pong(Reply, tag="pong"):
     """Is a sign of life, with the server's time for the clocks in milliseconds."""
 
@@ -292,6 +325,7 @@ ServerMessage = (
     | Manners
     | IdleSaid
     | NewTable
+    | KeyRound
     | Pong
 )
 

@@ -13,6 +13,7 @@ from bestiary.server.jobs import told
 from bestiary.server.live import Live
 from bestiary.server.messages import (
     Abandon,
+    Ack,
     Act,
     Aim,
     Allowed,
@@ -27,13 +28,16 @@ from bestiary.server.messages import (
     Name,
     Ping,
     Pong,
+    Promise,
     Refusal,
     Rematch,
     Say,
+    ShowNumber,
     StandIn,
     Undo,
     Why,
 )
+from bestiary.server.sealing import no_round
 from bestiary.table.errors import TableRefusal
 
 
@@ -50,6 +54,11 @@ def answer(hub: Hub, live: Live, connection: Connection, message: ClientMessage)
         if isinstance(message, Rematch):
             _check_player(connection)
             hub.soon(_rematch(hub, live, connection, message))
+        elif isinstance(message, Promise | ShowNumber):
+            if live.sealing is None:
+                raise no_round()
+            live.sealing.hear(connection.key.lock, message)
+            connection.send(Ack(id=message.id))
         elif isinstance(message, Why):
             _why(live, connection, message)
         elif isinstance(message, AskHint):

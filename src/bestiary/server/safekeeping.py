@@ -25,11 +25,11 @@ class Copied(NamedTuple):
     size: int
 
 
-def back_up(database: Path, target: Path) -> Copied:
+def back_up(database: Path, target: Path, *, finished: bool = False) -> Copied:
     """Copy a database, whether or not a server writes to it, and check the copy by reading it.
 
     Copying the file by itself would lose what still lies in the journal beside it. The copy is for its owner alone: it
-    holds the keys of games that are being played.
+    holds the keys, hands and decks of games that are being played. One of finished games alone may be shown to others.
     """
     if not database.is_file():
         raise StorageError(f"There is no database {database} to copy.")
@@ -41,6 +41,8 @@ def back_up(database: Path, target: Path) -> Copied:
         with closing(_reading(database)) as source, closing(sqlite3.connect(part)) as copy:
             source.backup(copy, pages=256)
             copy.execute("PRAGMA journal_mode = DELETE")
+            if finished:
+                _forget_running(copy)
         found = examine(part)
         part.replace(target)
     except (sqlite3.Error, OSError) as error:
@@ -48,6 +50,15 @@ def back_up(database: Path, target: Path) -> Copied:
     finally:
         part.unlink(missing_ok=True)
     return found._replace(path=target)
+
+
+def _forget_running(copy: sqlite3.Connection) -> None:
+    """Leave nothing of games that go on, nor of tables that wait, not even in pages that are free now."""
+    copy.execute("PRAGMA foreign_keys = ON")
+    copy.execute("DELETE FROM tables WHERE ended IS NULL")
+    copy.execute("DELETE FROM gatherings WHERE tbl IS NULL")
+    copy.commit()
+    copy.execute("VACUUM")
 
 
 def restore(copy: Path, database: Path, *, replace: bool = False) -> Copied:

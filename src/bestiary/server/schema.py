@@ -22,7 +22,7 @@ from bestiary.core.view import Change, View
 from bestiary.server import analysis_types, api_types
 from bestiary.server.contents import event_arguments
 from bestiary.server.gathering import BEASTS
-from bestiary.server.gathering_messages import GatheringReply, GuestMessage
+from bestiary.server.gathering_messages import LARGEST_WISH, GatheringReply, GuestMessage
 from bestiary.server.messages import CLOSE_CODES, ERRORS, PROTOCOL, ClientMessage, ServerMessage
 from bestiary.table.news import Snapshot
 from bestiary.table.phrases import PHRASES
@@ -151,6 +151,7 @@ def typescript() -> str:
     head = [
         "// Written by `python -m bestiary.server.schema`; change the Python types, not this file.\n",
         f"export const PROTOCOL = {PROTOCOL};\n",
+        f"export const LARGEST_WISH = {LARGEST_WISH};\n",
         f"export type AnyView = {views};\n",
         f"export type Change = {change};\n",
         f"export type ClientMessage = {client};\n",

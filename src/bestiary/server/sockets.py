@@ -126,7 +126,7 @@ class Visit:
         except BestiaryError as error:
             _turn_away(self.hub, self.table, connection, error)
             return
-        connection.token = hello.token
+        connection.token, connection.adds = hello.token, hello.adds
         if len(live.connections) >= self.hub.settings.sockets_per_table:
             connection.fail("full", "too many sockets are open at this table", fatal=True)
             return
@@ -186,12 +186,14 @@ def read_client(text: bytes) -> ClientMessage:
     return message
 
 
-def read_message(hub: Hub, connection: Connection, text: bytes, read: Callable[[bytes], Said]) -> Said | None:
+def read_message(
+    hub: Hub, connection: Connection, text: bytes, read: Callable[[bytes], Said], largest: int = LARGEST_MESSAGE
+) -> Said | None:
     """Read a message if it is of the right size, pace and form; what is wrong with it is told."""
     hub.metrics.count("messages_in")
     connection.heard = now = time.monotonic()
-    if len(text) > LARGEST_MESSAGE:
-        connection.fail("too-large", f"a message has at most {LARGEST_MESSAGE} bytes", fatal=True)
+    if len(text) > largest:
+        connection.fail("too-large", f"a message has at most {largest} bytes", fatal=True)
         return None
     if not connection.bucket.take(now):
         connection.overdone += 1

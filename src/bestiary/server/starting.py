@@ -49,10 +49,10 @@ def keys_of(gathering: Gathering) -> list[Key]:
     return [*keys, Key(lock_of(watch_token(gathering)), [])]
 
 
-def check_round(gathering: Gathering, made: Round) -> None:
-    """Refuse a number for the key that was promised for a seat that is not the host's."""
-    if not made.seats <= set(keys_of(gathering)[0].seats):
-        raise BadSeats("the host adds a number for a seat of his own")
+def adders(gathering: Gathering, adding: set[int]) -> dict[str, int]:
+    """Return who adds a number to the key, by the lock of his token: everybody who plays and would, for one seat."""
+    locks = {guest.lock for guest in gathering.guests if guest.number in adding}
+    return {key.lock: key.seats[0] for key in keys_of(gathering) if key.seats and key.lock in locks}
 
 
 def watch_token(gathering: Gathering) -> str:
@@ -98,10 +98,14 @@ def trouble(gathering: Gathering) -> str:
     return ""
 
 
-def begin(gathering: Gathering, made: Round | None, key: Callable[[], bytes], now: Callable[[], int]) -> Table:
-    """Open the table for all who sit; raises what is wrong, and then nothing has changed."""
+def check_startable(gathering: Gathering) -> None:
+    """Refuse a start that can't be."""
     if why := trouble(gathering):
         raise TableRefusal("not-startable", why)
+
+
+def begin(gathering: Gathering, made: Round, now: Callable[[], int]) -> Table:
+    """Open the table for all who sit; raises what is wrong, and then nothing has changed."""
     try:
         return Table.open(
             gathering.game,
@@ -111,7 +115,6 @@ def begin(gathering: Gathering, made: Round | None, key: Callable[[], bytes], no
             hints=gathering.hints,
             strangers=gathering.listed,
             talk=gathering.talk,
-            key=None if made else key(),
             made=made,
             now=now,
         )

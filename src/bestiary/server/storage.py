@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import hmac
+from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol
@@ -26,6 +27,12 @@ Gap = tuple[int, int]  # a time in which nobody served a table
 def lock_of(token: str) -> str:
     """Return what is stored of a token: it can be compared with, and not be used."""
     return blake2b(token.encode("utf-8", "replace"), digest_size=24, person=b"bestiary token").hexdigest()
+
+
+def following_token(token: str, table: str) -> str:
+    """Return the token for the table that follows, for the holder of a token: no other could make it."""
+    made = blake2b(table.encode(), digest_size=18, key=blake2b(token.encode("utf-8", "replace")).digest())
+    return urlsafe_b64encode(made.digest()).decode()
 
 
 def fits(token: str, lock: str) -> bool:

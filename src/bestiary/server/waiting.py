@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 import msgspec
 
@@ -33,15 +36,28 @@ from bestiary.server.gathering_storage import kept
 from bestiary.server.inn import Inn
 from bestiary.server.jobs import Change, Job, StorageError, size_of, told
 from bestiary.server.logs import log
-from bestiary.server.messages import PROTOCOL, Ack, Ping, Pong, encoder
-from bestiary.server.starting import begin, check_round, gathered, keys_of, options_of, watch_token
+from bestiary.server.messages import PROTOCOL, Ack, Ping, Pong, Promise, ShowNumber, encoder
+from bestiary.server.sealing import Sealing, no_round
+from bestiary.server.starting import adders, begin, check_startable, gathered, keys_of, options_of, watch_token
 from bestiary.server.storage import fits, lock_of
 from bestiary.table.errors import TableRefusal
-from bestiary.table.seats import clean_name
+from bestiary.table.round import Round
+from bestiary.table.seats import clean_name, known_as
 from bestiary.table.table import Table
 
 SHORT_TEXT = 1_000  # characters of an option that are read in no time
 MOST_KNOCKING = 8
+KNOCKING_OF_ONE = 3  # of them, of one address: nobody keeps all others from being heard
+PAUSE = 0.05  # seconds between two times at which everybody is told how the table stands
+KNOCKING: Final = encoder.encode(Knocking())
+
+
+def known_name(text: str) -> str:
+    """Return the name under which somebody comes, or none where it can't be one: he is asked for it anyway."""
+    try:
+        return clean_name(text)
+    except BestiaryError:
+        return ""
 
 
 class Waiting:
@@ -54,9 +70,14 @@ class Waiting:
         self.opener = opener
         self.connections: dict[Connection, int] = {}
         self.starting = False
+        self.sealing: Sealing | None = None  # while those who are here make the key
+        self.quick_from: Counter[str] = Counter()  # seats of quick play, by the address that they were given to
         self.used = inn.settings.now()
         self.timer: asyncio.TimerHandle | None = None
         self.patience: asyncio.TimerHandle | None = None  # with a host who is gone
+        self.publishing: asyncio.TimerHandle | None = None  # the next time at which all are told how it stands
+        self.published = 0.0
+        self.asked: list[tuple[Connection, str]] = []  # requests that are carried out and not acknowledged yet
 
     @property
     def here(self) -> set[int]:
@@ -67,6 +88,7 @@ class Waiting:
 
     def come(self, connection: Connection, hello: Come) -> None:
         """Let somebody in, or let him knock; raises what is wrong."""
+        connection.adds = hello.adds
         gathering = self.gathering
         known = next((each for each in gathering.guests if fits(hello.token, each.lock)), None) if hello.token else None
         if known is None and hello.token and lock_of(hello.token) in gathering.sent_away:
@@ -84,22 +106,30 @@ class Waiting:
             token = self.inn.settings.token()
             # Who was sent away has the link still: from then on it lets one knock.
             admitted = (invited or gathering.listed) and not gathering.sent_away
-            known = self._welcome(lock_of(token), hello, admitted=admitted)
+            known = self._welcome(lock_of(token), hello, connection.address, admitted=admitted)
         self._receive(connection, known, token)
         self.changed()
+        if self.sealing is not None and known.admitted:
+            self.sealing.tell(connection, known.lock)
         self.await_host()
 
-    def _welcome(self, lock: str, hello: Come, *, admitted: bool) -> Guest:
+    def _welcome(self, lock: str, hello: Come, address: str, *, admitted: bool) -> Guest:
         gathering = self.gathering
-        if not admitted and sum(not each.admitted for each in gathering.guests) >= MOST_KNOCKING:
-            raise TableRefusal("full", "many people knock at this table: try again later")
-        name = clean_name(hello.name) if hello.name.strip() else ""
+        if not admitted:
+            self._check_knocking(address)
+        name = known_name(hello.name)
         guest = gathering.come(lock, admitted=admitted, here=self.here)
-        taken = {each.name.casefold() for each in gathering.guests}
-        guest.name = name if name.casefold() not in taken else ""
+        taken = {known_as(each.name) for each in gathering.guests}
+        guest.name = name if known_as(name) not in taken else ""
         beasts = {each.beast for each in gathering.guests}
         guest.beast = next((beast for beast in BEASTS if beast not in beasts), BEASTS[guest.number % len(BEASTS)])
         return guest
+
+    def _check_knocking(self, address: str) -> None:
+        knocking = {each.number for each in self.gathering.guests if not each.admitted}
+        own = sum(number in knocking and each.address == address for each, number in self.connections.items())
+        if len(knocking) >= MOST_KNOCKING or own >= KNOCKING_OF_ONE:
+            raise TableRefusal("full", "many people knock at this table: try again later")
 
     def _receive(self, connection: Connection, guest: Guest | None, token: str) -> None:
         number = -1 if guest is None else guest.number
@@ -155,6 +185,10 @@ class Waiting:
             return
         by = self.connections[connection]
         try:
+            if isinstance(message, Promise | ShowNumber):
+                self._add(by, message)
+                connection.send(Ack(id=message.id))
+                return
             self.inn.quotas.check_storing(connection.address)
             self._check_waiting()
             if isinstance(message, Start):
@@ -162,27 +196,52 @@ class Waiting:
                 self.starting = True
                 self.inn.soon(self._start(connection, message))
                 return
-            self._carry_out(by, message)
+            if isinstance(message, Arrange):
+                self.gathering.check_host(by)
+                if any(len(value) > SHORT_TEXT for value in message.options.values()):
+                    self.inn.soon(self._read_and_arrange(connection, message))
+                    return
+                self._arrange(by, message, self.gathering.read(message.options))
+            else:
+                self._carry_out(by, message)
         except BestiaryError as error:
             connection.fail(code_of(error), told(error), message.id)
             return
         self.changed(connection, message.id)
 
+    def _add(self, by: int, message: Promise | ShowNumber) -> None:
+        if self.sealing is None:
+            raise no_round()
+        self.sealing.hear(self.gathering.guest(by).lock, message)
+
     def _check_waiting(self) -> None:
         if self.starting or self.gathering.table:
             raise TableRefusal("begun", "the game begins: nothing can be changed any more")
 
-    def _carry_out(
-        self, by: int, message: Sit | SetChair | Arrange | OpenTo | HandOn | Admit | SendAway | Leave
-    ) -> None:
+    async def _read_and_arrange(self, connection: Connection, message: Arrange) -> None:
+        """Let others go on while a text of somebody's own is read."""
+        reading = partial(self.gathering.read, message.options)
+        try:
+            chosen = await self.inn.errands.run(connection.address, self.gathering.id, reading)
+            if connection not in self.connections:
+                return
+            self._check_waiting()
+            self._arrange(self.connections[connection], message, chosen)
+        except BestiaryError as error:
+            connection.fail(code_of(error), told(error), message.id)
+        else:
+            self.changed(connection, message.id)
+
+    def _arrange(self, by: int, message: Arrange, chosen: dict[str, str]) -> None:
+        self.gathering.arrange(by, chosen, message.clock, message.hints)
+
+    def _carry_out(self, by: int, message: Sit | SetChair | OpenTo | HandOn | Admit | SendAway | Leave) -> None:
         gathering = self.gathering
         match message:
             case Sit():
                 gathering.sit(by, message.chair, message.name, message.beast, message.colour, message.ready)
             case SetChair():
                 gathering.arrange_chair(by, message.chair, message.kind, message.bot, message.name)
-            case Arrange():
-                gathering.arrange(by, message.options, message.clock, message.hints)
             case OpenTo():
                 gathering.open_to(by, message.listed, message.locked, message.talk)
             case HandOn():
@@ -203,21 +262,34 @@ class Waiting:
     # Storing, then telling
 
     def changed(self, asker: Connection | None = None, request: str = "") -> None:
-        """Store how the table stands, and tell everyone once that is done."""
-        texts: dict[Connection, list[bytes]] = {each: [self._seen_by(each)] for each in self.connections}
+        """Store how the table stands and tell everyone, at once or all changes of a moment together.
+
+        All of it is told whenever something changes: who keeps changing it must not cost everybody else the server.
+        """
         if asker is not None:
+            self.asked.append((asker, request))
+        if self.publishing is None:
+            wait = self.published + PAUSE - time.monotonic()
+            if wait <= 0:
+                self._publish()
+            else:
+                self.publishing = asyncio.get_running_loop().call_later(wait, self._publish)
+
+    def _publish(self) -> None:
+        self.publishing, self.published = None, time.monotonic()
+        admitted = {guest.number for guest in self.gathering.guests if guest.admitted}
+        seen = encoder.encode(gathered(self.gathering, self.here))
+        texts: dict[Connection, list[bytes]] = {
+            each: [seen if number in admitted else KNOCKING] for each, number in self.connections.items()
+        }
+        asked, self.asked = self.asked, []
+        for asker, request in asked:
             texts.setdefault(asker, []).append(encoder.encode(Ack(id=request)))
         # While it begins, its row is not to be written as of before.
         changes = [] if self.starting else [kept(self.gathering)]
-        self.inn.quotas.note_stored(self.opener if asker is None else asker.address, size_of(changes))
+        for address in {asker.address for asker, _ in asked} or {self.opener}:
+            self.inn.quotas.note_stored(address, size_of(changes))
         self.inn.write(Job("", changes, partial(self._stored, texts)))
-
-    def _seen_by(self, connection: Connection) -> bytes:
-        number = self.connections[connection]
-        guest = next((each for each in self.gathering.guests if each.number == number), None)
-        if guest is None or not guest.admitted:
-            return encoder.encode(Knocking())
-        return encoder.encode(gathered(self.gathering, self.here))
 
     def _stored(self, texts: dict[Connection, list[bytes]], outcome: StorageError | None) -> None:
         for connection, lines in texts.items():
@@ -230,21 +302,19 @@ class Waiting:
 
     async def _start(self, connection: Connection, message: Start) -> None:
         try:
-            await self.start(message.round, message.number)
+            await self.start()
         except BestiaryError as error:
             connection.fail(code_of(error), told(error), message.id)
         else:
             connection.send(Ack(id=message.id))
 
-    async def start(self, round: str = "", number: str = "") -> None:  # noqa: A002
+    async def start(self) -> None:
         """Begin the game, stored together with the end of the gathering; a gathering begins once."""
         inn, gathering = self.inn, self.gathering
         self.starting = True
         try:
-            made = inn.rounds.end(round, number) if round else None
-            if made is not None:
-                check_round(gathering, made)
-            opening = partial(begin, gathering, made, inn.settings.key, inn.settings.now)
+            check_startable(gathering)
+            opening = partial(begin, gathering, await self._seal(), inn.settings.now)
             long = any(len(value) > SHORT_TEXT for value in options_of(gathering).values())
             table: Table = await asyncio.to_thread(opening) if long else opening()
             live = await inn.open(table, keys_of(gathering), self.opener, self._ended)
@@ -254,8 +324,26 @@ class Waiting:
         inn.write(Job("", [kept(gathering)], lambda _: None))  # with who came meanwhile
         log.info("begun", extra={"table": live.id, "count": len(table.seats)})
         self.begun(self)
+        if self.publishing is not None:
+            self.publishing.cancel()
+            self._publish()
         for connection, guest in self.connections.items():
             connection.send(self._begun(guest))
+
+    async def _seal(self) -> Round:
+        """Make the key with all who sit and are here."""
+        gathering = self.gathering
+        adding = {number for connection, number in self.connections.items() if connection.adds}
+
+        def hearers() -> list[tuple[Connection, str]]:
+            locks = {guest.number: guest.lock for guest in gathering.guests if guest.admitted}
+            return [(connection, locks[number]) for connection, number in self.connections.items() if number in locks]
+
+        self.sealing = Sealing(adders(gathering, adding), self.inn.settings.key, hearers)
+        try:
+            return await self.sealing.make()
+        finally:
+            self.sealing = None
 
     def _ended(self, table: str) -> list[Change]:
         return [kept(msgspec.structs.replace(self.gathering, table=table))]

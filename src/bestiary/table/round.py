@@ -11,7 +11,8 @@ from bestiary.core.chance import KEY_BYTES, commitment, mixed
 from bestiary.core.record import Share
 from bestiary.table.errors import BadShare
 
-OPENING_MS: Final = 10_000  # to show one's number, once everyone's hash is there
+PROMISING_MS: Final = 5_000  # to promise a number by its hash,
+OPENING_MS: Final = 10_000  # and to show it, once everyone's hash is there
 HASH: Final = re.compile(r"[0-9a-f]{64}")
 
 
@@ -19,8 +20,9 @@ class Round:
     """One making of a key: the server's hash stands first, then the players' hashes, then their numbers.
 
     The server's own number stays hidden until the game is over, so who shows last knows as little of the key as who
-    shows first. Who does not show a promised number in time is left out, which everybody is told, and all others
-    begin anew with other numbers: staying away makes another key, never a chosen one.
+    shows first. Who promises none in time adds nothing. Who does not show a promised number in time is left out as
+    well, and all others begin anew with other numbers: staying away makes another key, never a chosen one. Everybody is
+    told who was left out.
     """
 
     def __init__(
@@ -33,13 +35,15 @@ class Round:
         self.now = now
         self.draw = draw
         self.left_out: list[int] = []
+        self.attempts = 0
         self._begin()
 
     def _begin(self) -> None:
+        self.attempts += 1
         self.number = self.draw()
         self.promised: dict[int, str] = {}
         self.shown: dict[int, bytes] = {}
-        self.since = 0  # when the last hash came
+        self.since = self.now()  # when it began, or when the last hash came
 
     @property
     def commitment(self) -> str:
@@ -80,19 +84,24 @@ class Round:
             raise BadShare("this is not the number whose hash was promised")
         self.shown[seat] = bytes.fromhex(number)
 
+    def left(self) -> int:
+        """Return for how many milliseconds a hash, or a number once all hashes are there, is waited for."""
+        return self.since + (OPENING_MS if self.settled else PROMISING_MS) - self.now()
+
     def late(self) -> list[int]:
-        """List the seats that have not shown their numbers though their time is over."""
-        if not self.settled or self.now() - self.since <= OPENING_MS:
-            return []
-        return sorted(self.seats - set(self.shown))
+        """List the seats whose hash, or whose number once all hashes are there, did not come in its time."""
+        return [] if self.left() >= 0 else sorted(self.seats - set(self.shown if self.settled else self.promised))
 
     def begin_anew(self) -> list[int]:
-        """Leave out who is late and begin again with everybody else; return who that is."""
-        late = self.late()
+        """Leave out who is late and return who that is; if numbers were shown all others begin again."""
+        late, settled = self.late(), self.settled
         if late:
             self.seats.difference_update(late)
             self.left_out += late
-            self._begin()
+            if settled:
+                self._begin()
+            else:
+                self.since = self.now()
         return late
 
     def shares(self) -> list[Share]:

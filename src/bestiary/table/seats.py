@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from unicodedata import combining, normalize
 
 import msgspec
 
 from bestiary.core.errors import BadSeats, BestiaryError
 
 LONGEST_NAME = 40
+MOST_ACCENTS = 3  # on one letter, beyond what is one letter with it
+BLANK = "\u115f\u1160\u3164\uffa0\u2800"  # letters by Unicode's word that show nothing
 FALLBACK_BOT = "brute"  # who stands in where nobody was named: someone who plays soundly
 
 
@@ -47,11 +50,26 @@ def check_bot(name: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """Returns a name without stray spaces and control characters."""
-    cleaned = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    """Returns a name without stray spaces, control characters, letters that show nothing and towers of accents."""
+    composed = normalize("NFC", name[: 4 * LONGEST_NAME + 1])
+    shown = "".join(sign if sign.isprintable() and sign not in BLANK else " " for sign in composed)
+    cleaned = " ".join("".join(_without_towers(shown)).split())
     if not cleaned or len(cleaned) > LONGEST_NAME:
         raise BestiaryError(f"a name has 1 to {LONGEST_NAME} signs, not {len(cleaned)}")
     return cleaned
+
+
+def known_as(name: str) -> str:
+    """Returns what two names have in common that people read as one."""
+    return normalize("NFKC", name).casefold()
+
+
+def _without_towers(text: str) -> Iterator[str]:
+    accents = 0
+    for sign in text:
+        accents = accents + 1 if combining(sign) else 0
+        if accents <= MOST_ACCENTS:
+            yield sign
 
 
 def check_seat(seats: Sequence[Seat], seat: int) -> Seat:

@@ -25,7 +25,7 @@ from bestiary.table.entries import Abandon, Aim, GiveOrders, Outcome, Play, Rena
 from bestiary.table.errors import TableRefusal, ended
 from bestiary.table.ledger import Ledger
 from bestiary.table.pad import simultaneous
-from bestiary.table.phrases import is_phrase
+from bestiary.table.phrases import clean_line, is_phrase
 from bestiary.table.round import Round
 from bestiary.table.seats import FALLBACK_BOT, Seat, check_bot, check_seat, clean_name, person
 from bestiary.table.setup import Setup, milliseconds
@@ -135,7 +135,7 @@ class Table(Ledger):
         """Says something to everyone; spectators say it from the seat after the last."""
         if self._repeated(by, id):
             return False
-        text = text.strip()
+        text = clean_line(text)
         if not text or len(text) > LONGEST_LINE:
             raise TableRefusal("bad-value", f"a line of chat has 1 to {LONGEST_LINE} signs, not {len(text)}")
         if self.setup.strangers and by == len(self.seats):
@@ -230,10 +230,14 @@ class Table(Ledger):
         """Returns when `tick` has next something to do."""
         return min((deadline for _, deadline in self._deadlines()), default=None)
 
-    def rematch(self) -> Table:
-        """Opens another table for the same people, bots and options."""
+    def check_over(self) -> None:
+        """Refuses a rematch as long as this game goes on."""
         if not self.over:
             raise TableRefusal("not-over", "a rematch follows when this game is over")
+
+    def rematch(self, made: Round | None = None) -> Table:
+        """Opens another table for the same people, bots and options."""
+        self.check_over()
         seats = [Seat(name=seat.name, bot=seat.bot, colour=seat.colour) for seat in self.seats]
         setup = self.setup
         return Table.open(
@@ -242,6 +246,7 @@ class Table(Ledger):
             options=setup.options,
             clock=setup.clock,
             hints=setup.hints,
+            made=made,
             strangers=setup.strangers,
             talk=self.talk,
             now=self.now,

@@ -7,6 +7,15 @@ export function recall(name: string): string | null {
   }
 }
 
+/** Forgets everything that was ever remembered here. */
+export function forgetAll(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('bestiary.')) localStorage.removeItem(key);
+  } catch {
+    // Nothing was remembered.
+  }
+}
+
 /** Remembers a setting where the browser allows it. */
 export function remember(name: string, value: string): void {
   try {

@@ -72,11 +72,17 @@ export const tableOf = (table: string, token: string): Promise<TableInfo> => ask
 /** Finds the table of a spoken name. */
 export const calledTable = (name: string): Promise<CalledTable> => ask(`/api/gatherings/called/${encodeURIComponent(name)}`);
 
-/** Promises a number of this browser's for a table's key; `keep` remembers it once the table is there. */
-export async function promiseNumber(seat: number): Promise<{ round: string; number: string; keep: (table: string) => void }> {
+/** Promises a number of this browser's for the key of a table that begins at once; `keep` remembers it. */
+async function promiseNumber(seat: number): Promise<{ round: string; number: string; keep: (table: string) => void }> {
   const number = crypto.getRandomValues(new Uint8Array(32));
   const { round, commitment } = await post<RoundInfo>('/api/rounds', { seat, commitment: hashOf(number) });
   return { round, number: toHex(number), keep: (table) => keepPromise({ table, commitment, own: toHex(number) }) };
+}
+
+/** Deletes a finished game for good, with its owner's token. */
+export async function deleteRecord(record: string, token: string): Promise<void> {
+  const response = await fetch(`/api/records/${record}`, { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } }).catch((cause: unknown) => { throw new ApiError('unreachable', String(cause)); });
+  if (!response.ok) throw await refused(response);
 }
 
 /** Asks for everything that a seat was told so far. */

@@ -25,6 +25,13 @@ it('finds an honest game good, and says how far it looked', () => {
   expect(words({ key: '' })).toBe('bad untold 0');
 });
 
+it('finds out a server that told other hashes of others before', () => {
+  const hashes = [HASHES[1]!, HASHES[2]!];
+  expect(words({}, { ...SEEN, hashes })).toBe('good own 7');
+  expect(words({}, { ...SEEN, hashes: [HASHES[1]!, HASHES[0]!] })).toBe('bad others 0');
+  expect(words({}, { ...SEEN, hashes: [HASHES[1]!] })).toBe('bad others 0');
+});
+
 it.each<[string, Partial<Evidence>, string]>([
   ['one value', { tape: [0, 2, 25, 230475, 1, 418688755231, 4] }, 'bad value 5'],
   ['one bound', { bounds: [2, 6, 53, 1000003, 3, 1099511627777, 7] }, 'bad value 3'],

@@ -10,11 +10,13 @@ export interface Promised {
   readonly commitment: string;
   /** This browser's own number, if it added one. */
   readonly own: string;
+  /** All people's hashes, as they were told before it showed its number. */
+  readonly hashes?: readonly string[];
 }
 export interface Verdict {
   readonly good: boolean;
   /** The end of the message's name: `fair-…`. */
-  readonly words: 'own' | 'seen' | 'unseen' | 'imported' | 'old' | 'untold' | 'promise' | 'mine' | 'key' | 'value';
+  readonly words: 'own' | 'seen' | 'unseen' | 'imported' | 'old' | 'untold' | 'promise' | 'mine' | 'others' | 'key' | 'value';
   /** The draw at fault, from 1, or how many there were. */
   readonly n: number;
 }
@@ -77,6 +79,7 @@ export function judge({ format, commitment, key, number, shares, tape, bounds }:
   if (told?.length !== 32 || own?.length !== 32 || !others.every((each): each is Uint8Array<ArrayBuffer> => each?.length === 32)) return bad('key');
   if (promised && promised.commitment !== commitment) return bad('promise');
   if (promised && promised.own !== '' && !shares.some((share) => share.number === promised.own)) return bad('mine');
+  if (promised?.hashes?.length && promised.hashes.join() !== shares.map((share) => share.commitment).join()) return bad('others');
   const kept = hashOf(own) === commitment && shares.every((share, i) => hashOf(others[i]!) === share.commitment);
   if (!kept || toHex(mixed(own, others)) !== key) return bad('key');
   if (format < 2) return bad('old');

@@ -1,15 +1,20 @@
 // A table before its game, as this browser sees it.
-import { PROTOCOL, type Begun, type Gathered, type GuestInfo } from '../generated/protocol';
-import { ApiError, promiseNumber } from './api';
+import { LARGEST_WISH, PROTOCOL, type Begun, type Gathered, type GuestInfo } from '../generated/protocol';
+import { t } from '../lib/speech.svelte';
+import { Sealing } from './sealing.svelte';
 import { TableSocket, type Answer, type Standing, type Told, type Wish } from './socket';
 import { forgetGathering, keepGathering, knownGatherings } from './tables';
+
+/** Bytes of a wish; a request has a name of its own besides. */
+const LONGEST = LARGEST_WISH - 200;
 
 export class LiveGathering {
   readonly gathering: string;
   readonly #socket: TableSocket;
   #word: string;
   #token: string;
-  #keepNumber: ((table: string) => void) | null = null;
+  /** The making of the game's key, once it begins. */
+  readonly sealing = new Sealing((wish) => this.#socket.ask(wish));
   standing = $state.raw<Standing>({ kind: 'connecting' });
   game = $state('');
   you = $state(-1);
@@ -29,7 +34,7 @@ export class LiveGathering {
     const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/gather/${gathering}`;
     this.#socket = new TableSocket(url, '', {
       seen: () => ({}),
-      come: () => ({ t: 'come', protocol: PROTOCOL, token: this.#token, word: this.#word, name }),
+      come: () => ({ t: 'come', protocol: PROTOCOL, token: this.#token, word: this.#word, name, adds: true }),
       welcome: (received) => {
         if (received.t !== 'received') return;
         this.game = received.game;
@@ -72,24 +77,18 @@ export class LiveGathering {
   /** Asks for something; what is wrong with it is kept until the next request. */
   async ask(wish: Wish): Promise<Answer> {
     this.trouble = null;
+    if (new TextEncoder().encode(JSON.stringify(wish)).length > LONGEST) {
+      this.trouble = { code: 'too-large', words: t('gather-too-long', { n: LONGEST }) };
+      return { t: 'error', code: 'too-large', words: this.trouble.words };
+    }
     const answer = await this.#socket.ask(wish);
     if (answer.t === 'error') this.trouble = { code: answer.code, words: answer.words };
     return answer;
   }
 
-  /** Begins the game; a host who plays adds a number to its key, so that the server alone can't choose it. */
+  /** Begins the game, once everybody who sits has added a number to its key. */
   async begin(): Promise<void> {
-    const chair = this.me?.chair ?? -1;
-    const seat = this.table?.chairs.slice(0, chair).filter((_, place) => this.isTaken(place)).length ?? 0;
-    this.trouble = null;
-    try {
-      const promise = chair < 0 ? null : await promiseNumber(seat);
-      this.#keepNumber = promise?.keep ?? null;
-      await this.ask({ t: 'start', round: promise?.round ?? '', number: promise?.number ?? '' });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.trouble = { code: error.code, words: error.message };
-    }
+    await this.ask({ t: 'start' });
   }
 
   /** Goes for good: the chair is free, and a host's part is somebody else's. */
@@ -126,9 +125,10 @@ export class LiveGathering {
   #hear(message: Told): void {
     if (message.t === 'knocking') this.knocking = true;
     if (message.t === 'begun') {
-      this.#keepNumber?.(message.table); // now: the page goes on to the game before the request is answered
+      this.sealing.keep(message.table); // now: the page goes on to the game before the request is answered
       this.begun = message;
     }
+    if (message.t === 'key_round') this.sealing.hear(message);
     if (message.t === 'gathered') {
       this.knocking = false;
       this.table = message;

@@ -1,9 +1,11 @@
 // A table as this browser sees it: one stream per seat of its link, who is here, and what it may ask for.
 import type { AnyView, ClockFace, Ending, Event, Line, Orders, SeatInfo, Snapshot, Update } from '../generated/protocol';
-import { tellLog } from './api';
+import { deleteRecord, tellLog } from './api';
 import { applyChanges } from './changes';
 import { keepPromise } from './fairness';
+import { Sealing } from './sealing.svelte';
 import { TableSocket, type Answer, type Standing, type Told, type Wish } from './socket';
+import { forgetFinished } from './tables';
 
 /** What happened in one change, for whoever shows it: the view before and after, and the events between. */
 export interface Happening {
@@ -26,6 +28,8 @@ export class Stream {
   chat = $state.raw<readonly Line[]>([]);
   /** When this seat wants to be asked out of turn; null where nobody is. */
   orders = $state.raw<Orders | null>(null);
+  /** What was promised before the first draw. */
+  promised = $state.raw<Pick<Snapshot, 'commitment' | 'shares' | 'left_out'>>({ commitment: '', shares: [], left_out: [] });
   /** Whether the newest view came by an update, which is also told as a happening. */
   followed = false;
 
@@ -40,6 +44,7 @@ export class Stream {
     this.people = snapshot.people;
     this.events = Array.from({ length: snapshot.log }, (_, i) => this.events[i]);
     this.undo = snapshot.undo;
+    this.promised = snapshot;
     this.clock = snapshot.clock;
     this.ending = snapshot.ending;
     this.chat = snapshot.chat;
@@ -84,6 +89,8 @@ export class LiveTable {
   /** Seconds after which a seat is idle that all wait for, where there is no clock; and how many want a bot for it. */
   patience = $state(0);
   idle = $state.raw<{ readonly seat: number; readonly said: number; readonly needed: number } | null>(null);
+  /** The making of the rematch's key. */
+  readonly sealing = new Sealing((wish) => this.#socket.ask(wish));
   /** A note that no request of ours asked for: a bot stumbled. */
   note = $state('');
   /** Hears every change, in order. */
@@ -135,6 +142,12 @@ export class LiveTable {
     this.#socket.again();
   }
 
+  /** Deletes this game for good, once it is over; its owner's right. */
+  async delete(): Promise<void> {
+    await deleteRecord(this.table, this.#token);
+    forgetFinished(this.table);
+  }
+
   #hear(message: Told): void {
     switch (message.t) {
       case 'snapshot':
@@ -165,7 +178,11 @@ export class LiveTable {
       case 'idle_said':
         this.idle = { seat: message.seat, said: message.said, needed: message.needed };
         break;
+      case 'key_round':
+        this.sealing.hear(message);
+        break;
       case 'rematch':
+        this.sealing.keep(message.table);
         this.rematch = { table: message.table, token: message.token };
         break;
       case 'error':

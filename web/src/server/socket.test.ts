@@ -55,7 +55,7 @@ function table() {
 it('says hello with the token and what it saw', () => {
   const { wires, greet, standings } = table();
   greet(wires[0]!);
-  expect(wires[0]!.sent[0]).toEqual({ t: 'hello', protocol: 1, token: 'secret', seen: { 0: 7 } });
+  expect(wires[0]!.sent[0]).toEqual({ t: 'hello', protocol: 1, adds: true, token: 'secret', seen: { 0: 7 } });
   expect(standings.map((each) => each.kind)).toEqual(['connecting', 'open']);
 });
 

@@ -89,7 +89,7 @@ export class TableSocket {
     if (this.#tries === 0) this.#hooks.standing({ kind: 'connecting' });
     const socket = this.#world.open(this.#url);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify(this.#hooks.come?.() ?? ({ t: 'hello', protocol: PROTOCOL, token: this.#token, seen: this.#hooks.seen() } satisfies ClientMessage)));
+    socket.onopen = () => socket.send(JSON.stringify(this.#hooks.come?.() ?? ({ t: 'hello', protocol: PROTOCOL, token: this.#token, seen: this.#hooks.seen(), adds: true } satisfies ClientMessage)));
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Told);
     socket.onclose = (event) => this.#closed(socket, event.code);
   }

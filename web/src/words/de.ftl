@@ -91,7 +91,7 @@ replay-share = Link zu diesem Zug kopieren
 about-title = Über Bestiary
 about-what = Monsterspiele an einem Tisch: im Browser, im Terminal, mit Freunden und mit Bots. Allein der Server entscheidet; jeder Platz sieht, was seine Spielerin wissen darf, und sonst nichts.
 about-fair = Ehrlicher Zufall
-about-fair-text = Vor dem ersten Zufall veröffentlicht ein Tisch den Fingerabdruck seines geheimen Schlüssels. Ist die Partie vorbei, wird der Schlüssel gezeigt, und alle können prüfen, dass kein Würfel und keine Karte nachträglich gewählt wurde.
+about-fair-text = Vor dem ersten Zufall versprechen der Server und der Browser aller, die spielen, je eine Zahl durch ihren Fingerabdruck; aus allen zusammen entsteht der Schlüssel. Ist die Partie vorbei, prüft dieser Browser, dass seine eigene Zahl im Schlüssel steckt und dass jeder Würfel und jede Karte aus ihm folgt.
 about-credits = Mitwirkende
 about-icons = Symbole: Lorc, Delapouite und andere, game-icons.net, unter CC BY 3.0; auf die genutzten Pfade gekürzt.
 about-fonts = Schriften: Grenze Gotisch von Omnibus-Type und Bricolage Grotesque von Mathieu Triay, unter der SIL Open Font License 1.1.
@@ -433,3 +433,22 @@ table-muted = { $seat }, stumm
 idle-says = { $name } hat eine Weile nicht gespielt.
 idle-bot = Ein Bot soll spielen
 idle-said = { $said } von { $needed } möchten einen Bot.
+
+# Was versprochen ist, und was aufbewahrt wird
+promised = Zufall, wie versprochen
+promised-text = Vor dem ersten Ziehen hat jeder hier eine Zahl durch ihren Fingerabdruck versprochen. Alle Zahlen zusammen ergeben den Schlüssel; der Server zeigt seine am Ende der Partie.
+promised-server = Der Server
+promised-out = Keine Zahl zur rechten Zeit, also nicht im Schlüssel: { $names }
+gather-sealing = { $n ->
+    [0] Der Schlüssel des Zufalls entsteht.
+    [one] Der Schlüssel des Zufalls entsteht: Ein Browser gibt eine Zahl dazu.
+   *[other] Der Schlüssel des Zufalls entsteht: { $n } Browser geben je eine Zahl dazu.
+  }
+fair-others = Die Zahlen der anderen sind nicht die, deren Fingerabdrücke dieser Browser sah, bevor er seine zeigte.
+gather-too-long = Das ist zu lang, um es von hier zu senden: höchstens { $n } Zeichen, alle eigenen Texte zusammen.
+settings-delete = Diese Partie endgültig löschen
+settings-delete-sure = Ihr Verlauf, alle Namen und alles, was gesagt wurde, sind dann fort.
+about-kept = Was über dich aufbewahrt wird
+about-kept-text = Der Server bewahrt den Namen, den du eintippst, deine Züge und was du sagst mit der Partie auf, bis sie löscht, wer sie eröffnet hat (in ihren Einstellungen), oder wer den Server betreibt. Ein Konto gibt es nicht. Dieser Browser merkt sich deinen Namen, Einstellungen, Links zu deinen Plätzen und was dir versprochen wurde.
+about-forget = Alles in diesem Browser vergessen
+about-forgotten = Vergessen. Plätze laufender Partien erreichst du nur noch über Links, die du anderswo hast.

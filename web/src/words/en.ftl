@@ -91,7 +91,7 @@ replay-share = Copy a link to this move
 about-title = About Bestiary
 about-what = Monster tabletop games, played at one table: in the browser, in a terminal, with friends and with bots. The server alone decides; every seat sees what its player may know and nothing else.
 about-fair = Fair chance
-about-fair-text = Before the first draw a table publishes the fingerprint of its secret key. When the game is over the key is shown, and anyone can check that no die and no card was chosen afterwards.
+about-fair-text = Before the first draw the server and the browser of everybody who plays promise a number each, by its fingerprint; the key of all chance is made from all of them. When the game is over this browser checks that its own number is in the key and that every die and every card follows from it.
 about-credits = Credits
 about-icons = Icons: Lorc, Delapouite and contributors, game-icons.net, under CC BY 3.0; cut to the paths in use.
 about-fonts = Typefaces: Grenze Gotisch by Omnibus-Type and Bricolage Grotesque by Mathieu Triay, under the SIL Open Font License 1.1.
@@ -432,3 +432,22 @@ table-muted = { $seat }, muted
 idle-says = { $name } has not played for a while.
 idle-bot = A bot should play
 idle-said = { $said } of { $needed } want a bot.
+
+# What was promised, and what is kept
+promised = Chance, as promised
+promised-text = Before the first draw each of these promised a number by its fingerprint. All numbers together make the key; the server shows its own when the game is over.
+promised-server = The server
+promised-out = No number in time, so not in the key: { $names }
+gather-sealing = { $n ->
+    [0] The key of chance is being made.
+    [one] The key of chance is being made: one browser adds a number.
+   *[other] The key of chance is being made: { $n } browsers add a number each.
+  }
+fair-others = The numbers of the others are not those whose fingerprints this browser saw before it showed its own.
+gather-too-long = That is too long to be sent from here: at most { $n } characters, all of your own texts together.
+settings-delete = Delete this game for good
+settings-delete-sure = Its record, everybody’s names and all that was said will be gone.
+about-kept = What is kept about you
+about-kept-text = The server keeps the name you type, your moves and what you say with the game, until whoever opened it deletes it in the game’s settings, or the operator does. There is no account. This browser keeps your name, settings, links to your seats and what was promised to you.
+about-forget = Forget everything in this browser
+about-forgotten = Forgotten. Seats of running games can be reached only by links you have elsewhere.
