@@ -52,13 +52,14 @@ def test_every_browser_that_plays_adds_to_the_key_and_finds_its_number_in_it(new
         (kept,) = json.loads(page.evaluate("localStorage.getItem('bestiary.promises')"))
         assert shown == [kept["commitment"][:16], *(hashed[:16] for hashed in kept["hashes"])]
         assert commitment(bytes.fromhex(kept["own"])) in kept["hashes"]
-    host.get_by_role("button", name="Settings").click()
+    host.get_by_role("group", name="Beside the board").get_by_role("button", name="Settings").click()
     for _ in range(2):
         host.get_by_role("button", name="End this game for all").click()
     table = httpx.URL(guest.url).path.rpartition("/")[2]
     expect(guest.get_by_role("button", name="Play again").first).to_be_visible(timeout=SLOW_MS)
     guest.goto(f"{httpx.URL(guest.url).join('/replay/')}{table}")
     expect(guest.get_by_text("your own number is in the key")).to_be_visible(timeout=SLOW_MS)
+    host.keyboard.press("Escape")  # the sheet that tells the end
     for _ in range(2):
         host.get_by_role("button", name="Delete this game for good").click(timeout=SLOW_MS)
     expect(host.get_by_role("heading", name="The Monster Maker")).to_be_visible(timeout=SLOW_MS)

@@ -119,21 +119,15 @@ def test_the_service_unit_is_one_and_holds_the_server_in(tmp_path: Path) -> None
     found = OPERATING.read_text().partition("```ini\n")[2].partition("```")[0]
     assert "-m bestiary serve" in found
     assert "NoNewPrivileges=yes" in found
-    unit.write_text(
-        found.replace("/opt/bestiary/.venv/bin/python", sys.executable).replace("User=bestiary", "User=root")
-    )
+    here = found.replace("/opt/bestiary/.venv/bin/python", sys.executable).replace("User=bestiary", "User=root")
+    unit.write_text(here)
     systemd = shutil.which("systemd-analyze")
     if systemd is None:
         pytest.skip("systemd is not installed here")
-    done = subprocess.run([systemd, "verify", unit], capture_output=True, text=True, timeout=60, check=False)
+    told: dict[str, Any] = {"capture_output": True, "text": True, "timeout": 60, "check": False}
+    done = subprocess.run([systemd, "verify", unit], **told)
     assert [line for line in done.stderr.splitlines() if "bestiary.service" in line] == []
-    rated = subprocess.run(
-        [systemd, "security", "--offline=true", "--threshold=30", unit],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    rated = subprocess.run([systemd, "security", "--offline=true", "--threshold=30", unit], **told)
     assert rated.returncode == 0, rated.stdout[-300:]
 
 
