@@ -8,6 +8,7 @@ import msgspec
 
 from bestiary import bots
 from bestiary.core.game import Game
+from bestiary.core.registry import get
 from bestiary.table.clock import ClockSetting
 from bestiary.table.errors import TableRefusal
 from bestiary.table.seats import check_bot, clean_name, known_as
