@@ -47,7 +47,7 @@ def test_two_people_throw_by_mouse_and_by_keyboard_to_the_end(new_page: NewPage,
     pages = [new_page(path) for path in open_table(server)]
     for page in pages:
         expect(page.locator("svg.table")).to_be_visible(timeout=SLOW_MS)
-        expect(page.locator(".first a")).to_have_attribute("href", "/practice/monstrous")
+        expect(page.locator(".foot .first a")).to_have_attribute("href", "/practice/monstrous")
     hands = [Mouse(pages[0], 1), Keyboard(pages[1], 2)]
     until = time.monotonic() + LONGEST_SECONDS
     while not all(page.locator(".result").count() for page in pages):
@@ -57,7 +57,7 @@ def test_two_people_throw_by_mouse_and_by_keyboard_to_the_end(new_page: NewPage,
     assert all(hand.thrown >= 5 for hand in hands)
     pages[0].reload()
     expect(pages[0].locator("svg.table")).to_be_visible(timeout=SLOW_MS)
-    expect(pages[0].locator(".first")).to_have_count(0)
+    expect(pages[0].locator(".foot .first")).to_have_count(0)
     ranks = [page.locator(".result .ranks").inner_text() for page in pages]
     assert ranks[0] == ranks[1]
     assert sum(hand.thrown for hand in hands) < pages[0].locator(".log li").count() <= MOST_LINES
