@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from tests.core.pebbles import GAME, PebblesGame
 
@@ -15,8 +16,11 @@ from bestiary.core.state import NATURE
 
 def test_options_are_completed_and_checked() -> None:
     marry = get("marry")
-    assert marry.complete({}) == {"free_tower": "every_turn"}
-    assert marry.complete({"free_tower": "once_when_reached"}) == {"free_tower": "once_when_reached"}
+    usual = {option.name: option.values[0] for option in marry.options}
+    assert usual
+    assert marry.complete({}) == usual
+    other = {marry.options[0].name: marry.options[0].values[1]}
+    assert marry.complete(other) == {**usual, **other}
     with pytest.raises(BadOption, match="pebbles has no option 'size'; it has: none"):
         GAME.complete({"size": "big"})
 
@@ -66,6 +70,13 @@ def test_events_are_named_and_said() -> None:
     assert GAME.say_event(GAME.event((1, 12, 0, 0, 0)), [], words) == "12"
     assert GAME.say_event(GAME.event((2, -1, 0, 0, 0)), [], words) == "nobody"
     assert GAME.say_event(GAME.event((2, 3, 0, 0, 0)), [], words) == "hole 3"
+
+
+def test_events_name_the_spots_that_their_reader_may_know() -> None:
+    known, hidden = GAME.event((2, 3, 0, 0, 0)), GAME.event((2, -1, 0, 0, 0))
+    assert list(known.spots.values()) == [GAME.spot_name(3)]
+    assert hidden.spots == {}
+    assert b"spots" not in msgspec.json.encode(hidden)
 
 
 def test_rules_have_words_in_every_language() -> None:

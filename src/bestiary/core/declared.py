@@ -54,7 +54,10 @@ class Condition:
 
 @dataclass(frozen=True)
 class EventKind:
-    """A kind of event and what its arguments are: `name:type` with type seat, spot, number or a word family."""
+    """A kind of event and what its arguments are: `name:type` with type seat, spot, place, number or a word family.
+
+    A place is a spot that the game has words of its own for.
+    """
 
     name: str
     arguments: tuple[str, ...] = ()
@@ -64,6 +67,12 @@ class EventKind:
     def names(self) -> tuple[str, ...]:
         """Return the names of its arguments."""
         return tuple(argument.split(":")[0] for argument in self.arguments)
+
+    @cached_property
+    def spots(self) -> tuple[str, ...]:
+        """Return the names of those that are spots of the board."""
+        pairs = (argument.split(":") for argument in self.arguments)
+        return tuple(name for name, family in pairs if family in ("spot", "place"))
 
 
 @dataclass(frozen=True)

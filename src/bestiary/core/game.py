@@ -280,7 +280,9 @@ class Game(ABC, Generic[S, V]):
     def event(self, row: tuple[int, ...]) -> Event:
         """Name the parts of an event as a seat sees it, kind and arguments; nobody may change what is returned."""
         kind = self.event_kinds[row[0]]
-        return Event(kind.name, dict(zip(kind.names, row[1:], strict=False)))
+        values = dict(zip(kind.names, row[1:], strict=False))
+        spots = {name: self.spot_name(values[name]) for name in kind.spots if values[name] >= 0}
+        return Event(kind.name, values, spots)
 
     @final
     def say_event(self, event: Event, names: Sequence[str], words: Words) -> str:

@@ -95,11 +95,12 @@ class Splice(msgspec.Struct, array_like=True, tag="splice"):
 Change = Put | Splice
 
 
-class Event(msgspec.Struct):
+class Event(msgspec.Struct, omit_defaults=True):
     """Something that happened, with its arguments by name; -1 stands for what the reader may not know."""
 
     kind: str
     values: dict[str, int]
+    spots: dict[str, str] = {}  # by name too: the ids of those arguments that are spots
 
 
 class Drawing(msgspec.Struct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.marry.scene import EIGHT_TOWERS, ONE_SPACE_LEFT, Scene
 
-ONCE = "option=once_when_reached"
+ONCE = "free_tower=once_when_reached"
 
 
 @pytest.mark.parametrize(("points", "houses"), [(0, 3), (15, 2), (30, 1)])

@@ -87,7 +87,7 @@ def test_every_moment_of_a_game_round_trips_also_as_a_seat_knows_it(seats: int, 
         ("d4=@ ; stomps=3", "stomps=3: write a number from 0 to 2"),
         ("d4=@ ; round=201", "round=201: write a number from 1 to 200"),
         ("d4=@ ; step=3 card=fortify", "card=fortify says nothing in step 3: cards are played in step 4"),
-        ("d4=@ ; option=never", "option=never: write every_turn or once_when_reached"),
+        ("d4=@ ; free_tower=never", "free_tower=never: write every_turn or once_when_reached"),
     ],
 )
 def test_what_is_wrong_is_named_with_what_would_be_right(text: str, sentence: str) -> None:

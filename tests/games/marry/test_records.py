@@ -15,7 +15,7 @@ FINAL = {
         "a1 c1 c1 b1 / c1 c3 b1 b1 c3 / . a1 a1 c3 b1 . / . a2 a3 @ a1 b1 . / "
         "b1 c1 a3 a1 c1 c1 / a1 c1 a1 c1 . / b1 b1 b1 b1 ; "
         "points=69,29,83 hands=3s1b2f,6s2b7f,3s1b3f turn=c round=5 step=3 "
-        "pile=bfbbbbbbsffffsbffsbbbssssssssssf end=c option=once_when_reached houses=1 shown=60"
+        "pile=bfbbbbbbsffffsbffsbbbssssssssssf end=c free_tower=once_when_reached houses=1 shown=60"
     ),
     4: (
         "d1 b3 c3 a3 / b1 b3 b2 b1 a1 / d2 a1 c1 c1 d1 a1 / b1 b1 b1 b1 a1 a1 b1 / "
@@ -27,7 +27,7 @@ FINAL = {
         "b1 a1 c3 c3 / a1 c2 a1 e1 b1 / b3 a1 c1 d1 c2 a1 / b2 e1 e1 b1 a1 e1 c3 / "
         "d1 b3 d3 c3 e2 a1 / e1 a3 a1 c3 a3 / e2 e2 b1 @ ; "
         "points=74,33,17,93,76 hands=1s2b5f,3s2b1f,-,8s7b5f,3s turn=d first=d round=7 step=1 "
-        "pile=bfffffbbbffffssssssssss end=d option=once_when_reached shown=119"
+        "pile=bfffffbbbffffssssssssss end=d free_tower=once_when_reached shown=119"
     ),
 }
 

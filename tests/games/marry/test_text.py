@@ -107,8 +107,12 @@ def test_a_full_ring_has_no_empty_spaces_to_name() -> None:
         ("d4=@ ; end=b round=7", "The game is over in round 7: Player 2 has won."),
         ("d4=@ ; end=cut round=200", "The game is over after 200 rounds; nobody has won."),
         (
-            "d4=@ ; stomps=1 foreign=yes moved=yes played=1",
-            "Fachan moved, no stomp left, foreign target used; one card played.",
+            "d4=@ ; points=30,0,0 stomps=1 foreign=yes moved=yes played=1",
+            "Fachan moved, one stomp left, foreign target used; one card played.",
+        ),
+        (
+            "d4=@ ; points=30,0,0 stomps=1",
+            "Fachan not moved yet, one stomp left, foreign target left; no card played.",
         ),
     ],
 )
@@ -321,6 +325,6 @@ def test_the_rules_page_tells_what_is_hidden_the_limit_and_what_may_be_done_at_6
 def test_a_35_reaching_the_points_counts_and_not_passing_them() -> None:
     row = next(line for line in GAME.page("rulings").splitlines() if 'id="A-35"' in line)
     assert "reaches 60 or 75 points, exactly or beyond" in row
-    scene = Scene("d4=@ a1=a1 a2=a1 a3=a1 ; points=57,0,0 turn=c option=once_when_reached").do("done")
+    scene = Scene("d4=@ a1=a1 a2=a1 a3=a1 ; points=57,0,0 turn=c free_tower=once_when_reached").do("done")
     assert scene.state.points[0] == 60
     assert scene.state.towers_left == 1

@@ -116,8 +116,6 @@ export interface TableGame<View = AnyView> {
   nearly?(wanted: readonly number[], given: readonly number[]): boolean;
   /** Points over time, a list per seat. */
   scores?(events: readonly Event[], seats: number): readonly Scores[];
-  /** Names the spot behind an event's number; by default it is the number of one of the view's spots. */
-  spot?(value: number): string;
   /** Says an event's argument of a family that is more than a list of words; null for all others. */
   worded?(family: string, value: number, say: Say, players: readonly string[], view: View): string | null;
   readonly sounds?: Readonly<Record<string, SoundName>>;

@@ -5,11 +5,11 @@ import { joined, nameSeats, tell } from './telling';
 
 beforeAll(() => openEvents('marry'));
 
-const view = { game: 'marry', spots: [{ id: 'a1' }, { id: 'a2' }] } as unknown as AnyView;
+const view = { game: 'marry', } as unknown as AnyView;
 const say = (id: string, args?: Record<string, unknown>): string => (args ? `${id} ${JSON.stringify(args)}` : id);
 
 it('puts seats, spots and families into words, and points at the spots', () => {
-  const line = tell({ kind: 'house', values: { seat: 1, space: 1 } }, 4, view, ['Ada', 'Bruno'], say as never);
+  const line = tell({ kind: 'house', values: { seat: 1, space: 1 }, spots: { space: 'a2' } }, 4, view, ['Ada', 'Bruno'], say as never);
   expect(line).toEqual({ id: 4, seat: 1, text: 'event-house {"seat":"Bruno","space":"a2"}', spots: ['a2'] });
 });
 

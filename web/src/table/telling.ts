@@ -5,33 +5,31 @@ import type { TableGame } from '../game/contract';
 import type { Say } from '../lib/speech.svelte';
 import type { LogLine } from '../lib/types';
 
-const SPOTS: ReadonlySet<string> = new Set(['spot', 'place']);
 const SEAT = 'seat';
 
 /** Puts one argument into words: names for seats and spots, a family's word for the rest, "hidden" for what one may not know. */
-function worded(type: string, value: number, spot: (value: number) => string, players: readonly string[], say: Say): string | number {
+function worded(type: string, value: number, spot: string, players: readonly string[], say: Say): string | number {
   if (type === 'number') return value;
   if (type === SEAT) return players[value] ?? say('nobody');
-  if (type === 'spot') return spot(value);
+  if (type === 'spot') return spot;
   return say(value < 0 ? `${type}-hidden` : `${type}-${value}`);
 }
 
 /** Tells an event as a line of the log. */
-export function tell(event: Event, id: number, view: AnyView, players: readonly string[], say: Say, game: Pick<TableGame, 'spot' | 'worded' | 'brief' | 'once'> = {}): LogLine {
-  const spot = game.spot ?? ((value: number): string => view.spots[value]?.id ?? '');
+export function tell(event: Event, id: number, view: AnyView, players: readonly string[], say: Say, game: Pick<TableGame, 'worded' | 'brief' | 'once'> = {}): LogLine {
   const more = game.brief?.[event.kind] === undefined ? null : game.once?.has(event.kind) ? 'once' : 'always';
   const types = argumentsOf(view.game, event.kind);
   const entries = Object.entries(event.values);
   const args = Object.fromEntries(entries.map(([name, value]) => {
     const type = types[name] ?? 'number';
-    return [name, game.worded?.(type, value, say, players, view) ?? worded(type, value, spot, players, say)];
+    return [name, game.worded?.(type, value, say, players, view) ?? worded(type, value, event.spots?.[name] ?? '', players, say)];
   }));
   const who = entries.find(([name, value]) => types[name] === SEAT && value >= 0)?.[1];
   return {
     id,
     seat: who ?? null,
     text: say(game.brief?.[event.kind] ?? `event-${event.kind}`, args),
-    spots: entries.flatMap(([name, value]) => (SPOTS.has(types[name] ?? '') && spot(value) !== '' ? [spot(value)] : [])),
+    spots: Object.values(event.spots ?? {}),
     ...(more ? { more } : {}),
   };
 }

@@ -47,7 +47,7 @@ class MarryGame(
     rules_version = 2  # 2: a card with one possible place is finished by itself
     seats = tuple(range(int(n.FEWEST_SEATS), int(n.MOST_SEATS) + 1))
     minutes = (20, 40)
-    options = (Option("free_tower", n.FREE_TOWER_VALUES),)
+    options = tuple(Option(name, values) for name, values in n.OPTIONS.items())
     state = Marry
     action_kinds = tuple(
         ActionKind(name, first, following - first)
@@ -89,6 +89,8 @@ class MarryGame(
     unspoken: ClassVar[Mapping[str, str] | None] = {
         "scores.*": "the same as the points of each player, which are said",
         "spots.*.pieces.*.size": "the kind of a building says how high it is",
+        "goal": "the printed track; how the game is won is in the rules",
+        "table.*.boons": "the points say it, by the printed track",
     }
     terms = (
         Term("points", 10),
@@ -108,7 +110,7 @@ class MarryGame(
     rotates = True
 
     def deal(self, state: Marry, options: Mapping[str, str]) -> None:
-        deal(state, n.FREE_TOWER_VALUES.index(options["free_tower"]))
+        deal(state)
 
     def notation(self, state: Marry, action: int) -> str:
         return write_action(action)

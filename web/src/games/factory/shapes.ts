@@ -1,9 +1,8 @@
-// How tiles and places are called: by numbers that words and events share with the rules.
+// How tiles are called: by numbers that words and events share with the rules.
 import { turned } from './picture';
 
 const LETTERS = '.tK';
 const EYE = 256;
-const SEATS = 'abcdef';
 
 /** Returns the number by which words call a tile: the least that its edges make, turned as one likes. */
 export const shapeOf = (edges: string, eye: boolean): number =>
@@ -11,9 +10,3 @@ export const shapeOf = (edges: string, eye: boolean): number =>
 
 /** Returns the spot at which a start tile is picked. */
 export const startSpot = (face: number): string => `start-${face}`;
-
-/** Returns a spot's id by the number that events carry: owner, minion, coordinates, turn. */
-export function spotOf(place: number): string {
-  const minion = (place >> 18) & 63;
-  return `${SEATS[place >> 24] ?? ''}${minion || ''}(${((place >> 10) & 255) - 128},${((place >> 2) & 255) - 128})`;
-}

@@ -5,7 +5,7 @@ import type { Offer, TableGame } from '../../game/contract';
 import Factory from './Factory.svelte';
 import { effect } from './hints';
 import { tileName } from './names';
-import { spotOf, startSpot } from './shapes';
+import { startSpot } from './shapes';
 
 function offer(view: FactoryView, choice: Choice, say: Say, players: readonly string[]): Offer {
   const { action } = choice;
@@ -59,7 +59,6 @@ const factory: TableGame<FactoryView> = {
     );
     return { before: null, after: alive.length > 0 ? { alive } : null };
   },
-  spot: spotOf,
   sounds: { placed: 'clack', drew: 'flick', completed: 'tower', won: 'win' },
   silent: new Set(['turn', 'scored']),
   // The tile was named when it was drawn.

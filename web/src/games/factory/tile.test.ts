@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HALF, type Kind } from './limbs';
 import { turned } from './picture';
-import { shapeOf, spotOf } from './shapes';
+import { shapeOf } from './shapes';
 import { tile } from './tile';
 
 const SHAPES = ['t...', 'K...', 'tt..', 'tK..', 'Kt..', 'KK..', 't.t.', 't.K.', 'K.K.', 'ttt.', 'ttK.', 'tKt.', 'tKK.', 'Ktt.', 'KtK.', 'KKt.', 'KKK.', 'tttt', 'tttK', 'ttKK', 'tKtK', 'tKKK', 'KKKK'];
@@ -60,9 +60,5 @@ describe('names', () => {
     expect(shapeOf('..t.', false)).toBe(1);
     expect(shapeOf('t.K.', true)).toBe(18 + 256);
     expect(new Set(SHAPES.map((shape) => shapeOf(shape, false))).size).toBe(SHAPES.length);
-  });
-  it('reads a place out of an event', () => {
-    expect(spotOf((1 << 24) + (2 << 18) + (125 << 10) + (129 << 2) + 3)).toBe('b2(-3,1)');
-    expect(spotOf((128 << 10) + (128 << 2))).toBe('a(0,0)');
   });
 });

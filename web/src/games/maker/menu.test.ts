@@ -21,7 +21,7 @@ const view = (more: Partial<MakerView> = {}): MakerView =>
   }) as MakerView;
 const offered = (...kinds: string[]): MakerView['choices'] => kinds.map((kind, action) => ({ action, notation: kind, kind, spots: [], values: {}, target: '' }));
 const told = (kind: string, can: boolean, values: Record<string, number> = {}, more: Partial<MenuEntry> = {}): MenuEntry => ({ kind, can, values, seats: [], rolls: [], ...more });
-const roll = (more: Partial<Roll> = {}): Roll => ({ kind: 0, modifier: 0, need: 3, faces: 4, percent: 67, changes: [], ...more });
+const roll = (more: Partial<Roll> = {}): Roll => ({ kind: 0, modifier: 0, need: 3, faces: 4, percent: 67, changes: [], up: 4, down: 2, ...more });
 const entry = (of: MakerView, kind: string, ...menuOf: MenuEntry[]) => menu(of, { rolls: [], menu: menuOf }, say, ['Ann', 'Bob', 'Cid']).flat().find((each) => each.kind === kind);
 
 describe('the overview of a turn', () => {

@@ -89,7 +89,7 @@ function offer(view: MarryView, choice: Choice, say: Say, players: readonly stri
 }
 
 function motions(before: MarryView, after: MarryView, events: readonly Event[]): { before: Motion | null; after: Motion | null } {
-  const at = (event: Event, name: string): string => before.spots[event.values[name] ?? -1]?.id ?? '';
+  const at = (event: Event, name: string): string => event.spots?.[name] ?? '';
   const runs = events.some((event) => event.kind === 'stomped' || event.kind === 'moved');
   const built = events.filter((event) => ['house', 'tower', 'strengthened'].includes(event.kind)).map((event) => at(event, 'space'));
   const falls = events.filter((event) => event.kind === 'fell').map((event) => ({ spot: at(event, 'space'), owner: event.values['owner'] ?? 0 }));
@@ -103,8 +103,7 @@ const marry: TableGame<MarryView> = {
   Board: Valley,
   About,
   seats: (view, say) => {
-    const best = Math.max(...view.table.map((seat) => seat.points));
-    const goal = printed.goals.find((points) => points >= best) ?? printed.goals.at(-1)!;
+    const { goal } = view;
     const boons = printed.boons.filter((points) => points <= goal);
     return view.table.map((seat) => ({
       points: seat.points,
@@ -116,7 +115,7 @@ const marry: TableGame<MarryView> = {
         { icon: 'histogram', text: `+${seat.income}`, label: say('seat-income', { n: seat.income }) },
         { icon: 'family-house', text: `${seat.supply}`, label: say('seat-supply', { n: seat.supply }) },
       ],
-      boons: { label: say('seat-boons'), have: boons.filter((points) => points <= seat.points).length, of: boons.length },
+      boons: { label: say('seat-boons'), have: seat.boons, of: boons.length },
     }));
   },
   steps: (view, say) => ({

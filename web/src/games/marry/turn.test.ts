@@ -14,7 +14,7 @@ function view(fachan: string, buildings: Record<string, [number, number]> = {}, 
     return { id, x: 0, y: 0, value, neighbours: {}, pieces };
   });
   const table = [0, 0, 0].map((points) => ({ points, supply: 25, towers: 0, income: 0, cards: 0, hand: null, corner: [0, 0, 0] }));
-  return { seat: 0, turn: 0, over: false, step: 4, fachan, spots, table, frame: '', frame_values: [], towers_left: 0, stomps_left: 1, foreign_used: false, choices: [], ...more } as unknown as MarryView;
+  return { seat: 0, turn: 0, over: false, step: 4, fachan, spots, table, frame: '', frame_values: [], towers_left: 0, stomps_left: 1, foreign: '', choices: [], ...more } as unknown as MarryView;
 }
 const nothing = { card: null, spot: null };
 
@@ -50,10 +50,10 @@ describe('the turn so far', () => {
     expect(turnSoFar(view('d4', {}, { over: true }), say)).toEqual([]);
   });
 
-  it('says from 30 points on whether the foreign target is used', () => {
-    const table = [{ ...view('d4').table[0]!, points: 30 }];
-    expect(turnSoFar(view('d4', {}, { table }), say)).toEqual(['turn-stomps 1', 'turn-foreign 0']);
-    expect(turnSoFar(view('d4', {}, { table, foreign_used: true }), say)).toEqual(['turn-stomps 1', 'turn-foreign 1']);
+  it('says whether the foreign target is used, where there is one', () => {
+    expect(turnSoFar(view('d4'), say)).toEqual(['turn-stomps 1']);
+    expect(turnSoFar(view('d4', {}, { foreign: 'open' }), say)).toEqual(['turn-stomps 1', 'turn-foreign 0']);
+    expect(turnSoFar(view('d4', {}, { foreign: 'used' }), say)).toEqual(['turn-stomps 1', 'turn-foreign 1']);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Pick } from '../../game/contract';
 import { DIRECTIONS, directionTo, lineTo, ray } from './graph';
 
 export const { free_houses: FREE_HOUSES } = printed;
-const { cards_and_move: CARDS_AND_MOVE, reach: FARTHEST, foreign: FOREIGN_TARGET } = printed;
+const { cards_and_move: CARDS_AND_MOVE, reach: FARTHEST } = printed;
 
 /** The building on a spot. */
 export const pieceOn = (view: MarryView, spot: string) => view.spots.find((each) => each.id === spot)?.pieces.find((piece) => piece.seat >= 0);
@@ -17,8 +17,7 @@ export const setsDown = (view: MarryView): number => (view.frame === 'stomping' 
 /** Says how often the fachan may still be lured, and whether a foreign target may still be chosen. */
 export function turnSoFar(view: MarryView, say: Say): string[] {
   if (view.over || view.step !== CARDS_AND_MOVE) return [];
-  const foreign = (view.table[view.turn]?.points ?? 0) >= FOREIGN_TARGET;
-  return [say('turn-stomps', { n: view.stomps_left }), ...(foreign ? [say('turn-foreign', { used: Number(view.foreign_used) })] : [])];
+  return [say('turn-stomps', { n: view.stomps_left }), ...(view.foreign ? [say('turn-foreign', { used: Number(view.foreign === 'used') })] : [])];
 }
 
 /** Off the line there is no move to name: one beyond the edge is never legal, and refused by the same rule. */

@@ -119,8 +119,6 @@ function step(view: MashupView): number {
   return { wake: 0, grow: 3, cards: 4 }[view.stage] ?? 0;
 }
 
-const spot = (value: number): string => (value >= PLACE ? `l${(value % PLACE) + 1}` : 'nowhere');
-
 /** Gathers what was rolled, each roll with who made it. */
 function rolls(events: readonly Event[]): Roll[] {
   const found: Roll[] = [];
@@ -137,8 +135,9 @@ function motions(events: readonly Event[]): { before: Before | null; after: Afte
   const of = (key: string, ...kinds: string[]): number[] => [...new Set(events.filter(({ kind }) => kinds.includes(kind)).map(({ values }) => values[key] ?? -1))];
   const thrown = rolls(events);
   const walks = of('seat', 'moved', 'came', 'fled').map(monsterSpot);
-  const falls = of('place', 'destroyed').map(spot);
-  const hits = of('place', 'hit-location').map(spot).filter((each) => !falls.includes(each));
+  const at = (...kinds: string[]): string[] => [...new Set(events.filter(({ kind }) => kinds.includes(kind)).map(({ spots }) => spots?.['place'] ?? 'nowhere'))];
+  const falls = at('destroyed');
+  const hits = at('hit-location').filter((each) => !falls.includes(each));
   const bites = of('seat', 'strikes', 'assaults', 'destroyed');
   const roars = of('seat', 'grew', 'won');
   const before = thrown.length + walks.length + falls.length + hits.length + bites.length > 0;
@@ -167,7 +166,6 @@ const mashup: TableGame<MashupView> = {
   prepare,
   attempt,
   motions: (_before, _after, events) => motions(events),
-  spot,
   worded: (family, value, say) => {
     if (family === 'faces') return faces(value).join(' ');
     if (family === 'card') return say(cardWord(value));

@@ -17,24 +17,40 @@ from bestiary.games.maker.rules.position import Position
 from bestiary.games.maker.show.shapes import Part, place_name
 
 KEPT: Final = 8192  # of each kind, for all tables to share
+KEPT_TABLES: Final = 512  # whole tables as a seat knows them: few decisions move a card that it sees
 ROOM: Final = 64  # more than the cards that a place can hold
 
 Front = tuple[int, int]  # kind and value
+Column = tuple[int, ...]
 
 
 def parts_and_spots(state: Position) -> tuple[list[Part], list[Spot]]:
     """Return all cards in the order in which the table is walked, and the places, with what the viewer knows."""
-    kind, value, place, rank = list(state.kind), list(state.value), list(state.place), list(state.rank)
-    everyone = (1 << int(state.seats)) - 1  # seated: spectators know some fronts too
-    seen, offer, wanted = [mask & everyone for mask in state.seen], list(state.offer), list(state.wanted)
+    columns = state.kind, state.value, state.place, state.rank, state.seen, state.offer, state.wanted
+    return _laid(state.seats, state.graves(), *map(tuple, columns))
+
+
+@lru_cache(maxsize=KEPT_TABLES)
+def _laid(
+    seats: int,
+    graves: int,
+    kind: Column,
+    value: Column,
+    place: Column,
+    rank: Column,
+    seen: Column,
+    offer: Column,
+    wanted: Column,
+) -> tuple[list[Part], list[Spot]]:
+    everyone = (1 << seats) - 1  # seated: spectators know some fronts too
     walked = [where * ROOM + at for where, at in zip(place, rank, strict=True)]
     parts: list[Part] = []
     fronts: dict[int, list[Front]] = {}
     for card in sorted(range(len(walked)), key=walked.__getitem__):
-        where = place[card]
-        parts.append(_part(card, kind[card], value[card], where, rank[card], seen[card], offer[card], wanted[card]))
+        where, known = place[card], seen[card] & everyone
+        parts.append(_part(card, kind[card], value[card], where, rank[card], known, offer[card], wanted[card]))
         fronts.setdefault(where, []).append((kind[card], value[card]))
-    around = _around(state.seats, state.graves())
+    around = _around(seats, graves)
     return parts, [_spot(where, around[where], tuple(fronts.get(where, ()))) for where in around]
 
 

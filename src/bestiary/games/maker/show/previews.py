@@ -9,6 +9,7 @@ from bestiary.core.state import State
 from bestiary.core.view import Choice
 from bestiary.games.maker.rules import allowed
 from bestiary.games.maker.rules import numbers as n
+from bestiary.games.maker.rules.study import turned
 from bestiary.games.maker.rules.surgery import can_sew, why_not_revive
 from bestiary.games.maker.show.prompts import full_graves
 from bestiary.games.maker.show.view import odds
@@ -37,6 +38,8 @@ class Roll(msgspec.Struct):
     faces: int
     percent: int
     changes: list[RollChange]
+    up: int  # the die after a roll that succeeds
+    down: int  # and after one that fails
 
 
 class MenuEntry(msgspec.Struct):
@@ -89,7 +92,17 @@ def _rolls(blind: Maker) -> list[Roll]:
 def _roll(blind: Maker, kind: int) -> Roll:
     found = odds(blind, kind)
     percent = round(100 * found.faces / FACES)
-    return Roll(kind, found.modifier, found.need, found.faces, percent, _changes(blind, kind, found.modifier))
+    die = int(blind.die[blind.turn])
+    return Roll(
+        kind=kind,
+        modifier=found.modifier,
+        need=found.need,
+        faces=found.faces,
+        percent=percent,
+        changes=_changes(blind, kind, found.modifier),
+        up=int(turned(die, 1)),
+        down=int(turned(die, -1)),
+    )
 
 
 def _changes(blind: Maker, kind: int, modifier: int) -> list[RollChange]:
@@ -104,18 +117,18 @@ def _changes(blind: Maker, kind: int, modifier: int) -> list[RollChange]:
 
 def _entry(blind: Maker, seat: int, kind: str) -> MenuEntry:
     die, mine = int(blind.die[seat]), seat == blind.turn
-    up = min(int(n.WORST), die + 1)
+    up = int(turned(die, 1))
     entry = MenuEntry(kind, bool(_open(blind, seat, kind)), {"die": die})
     match kind:
         case "rob":
-            back = max(int(n.BEST), up - 1)
+            back = int(turned(up, -1))
             entry.values = {"die": die, "up": up, "back": back, "full": full_graves(blind)}
         case "steal":
             entry.values["up"] = up
             cards = (action - int(n.STEAL) for action in _open(blind, seat, kind))
             entry.seats = sorted({int(blind.keeper(card)) for card in cards})
         case "study":
-            entry.values["down"] = max(int(n.BEST), die - (2 if blind.prepared and mine else 1))
+            entry.values["down"] = int(turned(die, -2 if blind.prepared and mine else -1))
         case "operate":
             fits = {(action - int(n.OPERATE)) % int(n.KINDS) for action in _open(blind, seat, kind)}
             entry.rolls = [_roll(blind, part) for part in sorted(fits)] if mine else []

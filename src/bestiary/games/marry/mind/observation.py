@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from bestiary.games.marry.rules.numbers import CARD_KINDS, MOST_SEATS, NO_CARD, SPACES
+from bestiary.games.marry.rules.numbers import CARD_KINDS, MOST_SEATS, NO_CARD, OPTIONS, SPACES
 from bestiary.games.marry.rules.position import Position, hand_cell
 
 # A row: by space the owner, the height and whether the fachan is there; what each seat has; the own hand and the pile
-# by kind of card; what there is once.
+# by kind of card; what there is once; the options.
 OWNERS: Final[i64] = 0
 HEIGHTS: Final[i64] = OWNERS + SPACES
 FACHAN: Final[i64] = HEIGHTS + SPACES
@@ -20,7 +20,8 @@ A_SEAT: Final[i64] = 5
 HAND: Final[i64] = SEATS + MOST_SEATS * A_SEAT
 PILE: Final[i64] = HAND + CARD_KINDS
 ONCE: Final[i64] = PILE + CARD_KINDS
-OBSERVED: Final[i64] = ONCE + 15
+SETTING: Final[i64] = ONCE + 14
+OBSERVED: Final[i64] = SETTING + len(OPTIONS)
 
 
 def observe(position: Position, seat: i64) -> vec[i32]:
@@ -45,6 +46,7 @@ def observe(position: Position, seat: i64) -> vec[i32]:
     for kind in position.pile:
         row[PILE + kind] += i32(1)
     put(row, ONCE, single_figures(position, seat))
+    put(row, SETTING, position.options())
     return row
 
 
@@ -70,7 +72,7 @@ def seat_figures(position: Position, seat: i64) -> vec[i64]:
 
 
 def single_figures(position: Position, seat: i64) -> vec[i64]:
-    """Return what there is once: the deck, how far the turn is, the card being played, the table and its option."""
+    """Return what there is once: the deck, how far the turn is, the card being played and the table."""
     return vec[i64](
         [
             position.deck_size,
@@ -87,6 +89,5 @@ def single_figures(position: Position, seat: i64) -> vec[i64]:
             position.seats,
             (position.first - seat) % position.seats,
             position.round,
-            position.free_tower,
         ]
     )

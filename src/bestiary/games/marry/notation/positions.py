@@ -13,7 +13,7 @@ on it, as in `d4=@ b2=a1 c5=b2`. Behind the semicolon stand, in any order and on
     houses=3 towers=1        free ones left in step 3
     moved=yes stomps=1 foreign=yes played=2     what was done in this turn
     card=build:2             a card being played: build:houses left, fortify, stomp:sets laid down
-    option=once_when_reached when free towers are given
+    free_tower=once_when_reached when free towers are given
     shown=15                 how often a card's front was shown
     end=a                    won by a; end=cut is a game without a winner
 
@@ -39,12 +39,12 @@ from bestiary.games.marry.rules.numbers import (
     CARDS_AND_MOVE,
     FEWEST_SEATS,
     FORTIFYING,
-    FREE_TOWER_VALUES,
     HOUSES_A_BUILD,
     MOST_FREE_HOUSES,
     MOST_FREE_TOWERS,
     MOST_SEATS,
     MOST_STOMPS,
+    OPTIONS,
     PIECES,
     ROUND_LIMIT,
     SPACES,
@@ -72,7 +72,7 @@ MOST_SHOWN = 999_999_999
 STEPS = tuple(str(step) for step in range(STOMPED_BUILDINGS + 1))
 FLAGS = {"moved": "moved", "foreign": "foreign_used"}
 PARTS = frozenset(
-    {"points", "hands", "turn", "first", "round", "step", "pile", "corner", "card", "end", "option", *COUNTERS, *FLAGS}
+    {"points", "hands", "turn", "first", "round", "step", "pile", "corner", "card", "end", *OPTIONS, *COUNTERS, *FLAGS}
 )
 
 
@@ -114,12 +114,13 @@ def _write_parts(state: Position) -> str:
         ),
         "card": _write_card(state),
         "end": ("cut" if state.winner == NOBODY else SEATS[state.winner]) if state.over else "",
-        "option": FREE_TOWER_VALUES[state.free_tower],
     }
+    parts.update({name: values[getattr(state, name)] for name, values in OPTIONS.items()})
     parts.update({name: str(getattr(state, attribute)) for name, attribute in COUNTERS.items()})
     parts.update({name: "yes" if getattr(state, attribute) else "" for name, attribute in FLAGS.items()})
     defaults = {"points": "0,0,0", "turn": "a", "first": "a", "round": "1", "step": str(CARDS_AND_MOVE)}
-    defaults |= {"hands": ",".join("-" for _ in seats), "option": FREE_TOWER_VALUES[0], **dict.fromkeys(COUNTERS, "0")}
+    defaults |= {name: values[0] for name, values in OPTIONS.items()}
+    defaults |= {"hands": ",".join("-" for _ in seats), **dict.fromkeys(COUNTERS, "0")}
     return " ".join(f"{name}={value}" for name, value in parts.items() if value != defaults.get(name, ""))
 
 
@@ -161,8 +162,8 @@ def read_position(text: str) -> Marry:
     state.first = read_part(parts, "first", "a", seats.index, f"one of {', '.join(seats)}")
     state.round = read_number(parts, "round", 1, 1, int(ROUND_LIMIT)) - 1
     state.step = read_part(parts, "step", str(CARDS_AND_MOVE), STEPS.index, "a step from 1 to 5")
-    values = FREE_TOWER_VALUES
-    state.free_tower = read_part(parts, "option", values[0], values.index, " or ".join(values))
+    for name, values in OPTIONS.items():
+        setattr(state, name, read_part(parts, name, values[0], values.index, " or ".join(values)))
     for name, attribute in COUNTERS.items():
         setattr(state, attribute, read_number(parts, name, 0, 0, MOST.get(name, MOST_SHOWN)))
     for name, attribute in FLAGS.items():

@@ -57,10 +57,12 @@ MATE: Final[i64] = 3 * BOON_EVERY
 FREE_TOWER: Final[i64] = 4 * BOON_EVERY
 SECOND_TOWER: Final[i64] = 5 * BOON_EVERY
 GLORY: Final[i64] = 6 * BOON_EVERY
+BOONS: Final[i64] = 5  # before glory
 
 # The option: when free towers are given
 EVERY_TURN: Final[i64] = 0
-FREE_TOWER_VALUES: Final = ("every_turn", "once_when_reached")
+# The options, each kept in an attribute of the position by the number of its value; the first is the usual one.
+OPTIONS: Final = {"free_tower": ("every_turn", "once_when_reached")}
 
 # Kinds of actions, and where each begins: what follows it is as far off as it has numbers
 HOUSE_KIND: Final[i64] = 0

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from bestiary.games.marry.rules.numbers import (
     BOON,
     BOON_EVERY,
+    BOONS,
     DOUBLE_STOMP,
     EVERY_TURN,
     FOREIGN_TARGET,
@@ -32,12 +33,16 @@ def score_buildings(position: Position) -> None:
     points = before + gained
     position.points[seat] = points
     position.tell(SCORED, seat, gained, points)
-    boon: i64 = DOUBLE_STOMP
-    while boon < GLORY:
-        if before < boon <= points:
-            position.tell(BOON, seat, boon)
-        boon += BOON_EVERY
+    reached = boons(before)
+    while reached < boons(points):
+        position.tell(BOON, seat, DOUBLE_STOMP + reached * BOON_EVERY)
+        reached += 1
     check_win(position)
+
+
+def boons(points: i64) -> i64:
+    """Return how many boons come with so many points."""
+    return min(BOONS, points // BOON_EVERY)
 
 
 def grant_free_buildings(position: Position, before: i64) -> None:
@@ -60,6 +65,16 @@ def grant_free_buildings(position: Position, before: i64) -> None:
 
 
 # The end
+
+
+def goal(position: Position) -> i64:
+    """Return the points that are played for: what a mate asks until somebody has more, then what wins alone."""
+    seat: i64 = 0
+    while seat < position.seats:
+        if position.points[seat] > MATE:
+            return GLORY
+        seat += 1
+    return MATE
 
 
 def check_win(position: Position) -> None:

@@ -20,7 +20,7 @@ class Position(State):
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
-        self.free_tower: i64 = EVERY_TURN  # the option
+        self.free_tower: i64 = EVERY_TURN  # an option
         self.owner: vec[i64] = NOTHING  # by space: a seat or NOBODY
         self.height: vec[i64] = NOTHING  # by space: 0 to TOWER
         self.fachan: i64 = CENTRE
@@ -72,6 +72,10 @@ class Position(State):
         twin.foreign_used = self.foreign_used
         twin.cards_played = self.cards_played
         twin.winner = self.winner
+
+    def options(self) -> vec[i64]:
+        """Return the options by their numbers, in the order of their declaration."""
+        return vec[i64]([self.free_tower])
 
     def held(self, kind: i64) -> i64:
         """Return how many cards of a kind the player on turn holds."""

@@ -11,10 +11,9 @@ from bestiary.games.marry.rules.numbers import ALL_CARDS, CARD_KINDS, CARDS, DEA
 from bestiary.games.marry.rules.position import NOBODY, Position
 
 
-def deal(position: Position, free_tower: i64) -> None:
+def deal(position: Position) -> None:
     """Set the board up, deal three cards each, draw lots for the first player and begin the first turn."""
     seats = position.seats
-    position.free_tower = free_tower
     position.owner = vec[i64]([NOBODY] * SPACES)
     position.height = vec[i64]([0] * SPACES)
     position.points = vec[i64]([0] * seats)

@@ -103,9 +103,14 @@ def is_bare(owner: vec[i64], space: i64) -> bool:
     return owner[space] == NOBODY
 
 
+def foreign_earned(position: Position) -> bool:
+    """Tell whether the player on turn has the points with which another's building may be chosen once a turn."""
+    return position.points[position.turn] >= FOREIGN_TARGET
+
+
 def may_choose_foreign(position: Position) -> bool:
-    """Tell whether the player on turn may choose another's building: with 30 points, once a turn."""
-    return position.points[position.turn] >= FOREIGN_TARGET and not position.foreign_used
+    """Tell whether the player on turn may choose another's building now."""
+    return foreign_earned(position) and not position.foreign_used
 
 
 def is_target(owner: vec[i64], seat: i64, foreign: bool, space: i64) -> bool:

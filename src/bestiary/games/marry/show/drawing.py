@@ -72,7 +72,7 @@ def _moved(view: MarryView, words: Words) -> str:
         "text-moved",
         moved=int(view.moved),
         stomps=view.stomps_left,
-        foreign=int(view.foreign_used),
+        foreign=view.foreign or "none",
         played=view.cards_played,
     )
 

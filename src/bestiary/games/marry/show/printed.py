@@ -10,7 +10,6 @@ from bestiary.games.marry.rules import numbers as n
 from bestiary.games.marry.rules.board import AXIAL, DIRECTION_NAMES, LENGTHS, NAMES, VALUES, space_at
 from bestiary.games.marry.rules.numbers import CENTRE, DIRECTIONS, REACH, SPACES
 
-BOONS = (n.DOUBLE_STOMP, n.FOREIGN_TARGET, n.MATE, n.FREE_TOWER, n.SECOND_TOWER)
 STEPS = 5
 
 
@@ -25,9 +24,7 @@ class MarryPrinted(Printed):
             "centre": NAMES[CENTRE],
             "reach": int(REACH),
             "cards": list(n.CARD_NAMES),
-            "boons": [int(points) for points in BOONS],
-            "foreign": int(n.FOREIGN_TARGET),
-            "goals": [int(n.MATE), int(n.GLORY)],  # with a mate, and without
+            "boons": [int(n.BOON_EVERY * (boon + 1)) for boon in range(n.BOONS)],
             "towers": int(n.TOWERS_TO_WIN),
             "steps": STEPS,
             "free_houses": int(n.FREE_HOUSES),

@@ -23,8 +23,9 @@ from bestiary.games.marry.rules.numbers import (
     SPACES,
     STOMPING,
 )
+from bestiary.games.marry.rules.points import boons, goal
 from bestiary.games.marry.rules.position import NOBODY, Position, corner_cell, hand_cell
-from bestiary.games.marry.rules.stomp import sets_down, stomps_left
+from bestiary.games.marry.rules.stomp import foreign_earned, sets_down, stomps_left
 
 BUILDINGS = ("", "house", "manor", "tower")
 FACHAN_KIND = "fachan"
@@ -48,6 +49,7 @@ class MarrySeat(msgspec.Struct):
     cards: int
     hand: list[int] | None  # stomp, build, fortify
     corner: list[int]  # his stomped houses, manors and towers
+    boons: int  # that his points have brought
 
 
 class MarryView(View, kw_only=True):
@@ -60,12 +62,13 @@ class MarryView(View, kw_only=True):
     first: int  # who began
     fachan: str
     deck: int
+    goal: int  # the points that are played for now
     pile: list[int]
     houses_left: int
     towers_left: int
     moved: bool
     stomps_left: int
-    foreign_used: bool
+    foreign: str  # a foreign target: "" while too few points allow none, or "open", or "used" in this turn
     cards_played: int
     frame: str
     frame_values: list[int]
@@ -119,7 +122,8 @@ def _spots(owners: tuple[int, ...], heights: tuple[int, ...], fachan: int) -> li
 def _seat(
     points: int, supply: int, towers: int, income: int, cards: int, hand: tuple[int, ...], corner: tuple[int, ...]
 ) -> MarrySeat:
-    return MarrySeat(points, supply, towers, income, cards, None if HIDDEN in hand else list(hand), list(corner))
+    held = None if HIDDEN in hand else list(hand)
+    return MarrySeat(points, supply, towers, income, cards, held, list(corner), boons(points))
 
 
 def _seats(state: Position) -> list[MarrySeat]:
@@ -158,6 +162,13 @@ def frame_values(state: Position) -> list[int]:
     if is_building(state):
         return [houses_to_come(state), houses_built(state)]
     return [sets_down(state)] if sets_down(state) else []
+
+
+def foreign_target(state: Position) -> str:
+    """Return whether the player on turn may choose another's building."""
+    if not foreign_earned(state):
+        return ""
+    return "used" if state.foreign_used else "open"
 
 
 def shown_round(state: Position) -> int:
@@ -205,12 +216,13 @@ def make_view(state: Position, common: dict[str, Any]) -> MarryView:
         first=state.first,
         fachan=NAMES[state.fachan],
         deck=state.deck_size,
+        goal=goal(state),
         pile=list(state.pile),
         houses_left=state.houses_left,
         towers_left=state.towers_left,
         moved=state.moved,
         stomps_left=stomps_left(state),
-        foreign_used=state.foreign_used,
+        foreign=foreign_target(state),
         cards_played=state.cards_played,
         frame=frame_name(state.top()),
         frame_values=frame_values(state),

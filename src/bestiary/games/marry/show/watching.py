@@ -12,9 +12,18 @@ from bestiary.core.game import bits
 from bestiary.core.view import Change, Put, Splice
 from bestiary.games.marry.rules.board import NAMES
 from bestiary.games.marry.rules.numbers import SPACES, TOWER
+from bestiary.games.marry.rules.points import boons, goal
 from bestiary.games.marry.rules.position import Position
-from bestiary.games.marry.rules.stomp import stomps_left
-from bestiary.games.marry.show.view import corner_of, frame_name, frame_values, prompt, shown_round, spot
+from bestiary.games.marry.rules.stomp import foreign_earned, stomps_left
+from bestiary.games.marry.show.view import (
+    corner_of,
+    foreign_target,
+    frame_name,
+    frame_values,
+    prompt,
+    shown_round,
+    spot,
+)
 
 # What can differ: spaces, then what each seat has one of, then what there is once, in the order of `single`.
 SPOT: Final = 0
@@ -39,9 +48,10 @@ HOUSES_LEFT: Final = 18
 TOWERS_LEFT: Final = 19
 MOVED: Final = 20
 STOMPS_LEFT: Final = 21
-FOREIGN_USED: Final = 22
+FOREIGN: Final = 22
 CARDS_PLAYED: Final = 23
-WHAT: Final = 24  # a finding is where * WHAT + what
+GOAL: Final = 24
+WHAT: Final = 25  # a finding is where * WHAT + what
 
 FIELDS: dict[int, tuple[str, Callable[[Position], Any]]] = {
     TO_ACT: ("to_act", lambda state: bits(state.to_act())),
@@ -57,8 +67,9 @@ FIELDS: dict[int, tuple[str, Callable[[Position], Any]]] = {
     TOWERS_LEFT: ("towers_left", lambda state: state.towers_left),
     MOVED: ("moved", lambda state: state.moved),
     STOMPS_LEFT: ("stomps_left", stomps_left),
-    FOREIGN_USED: ("foreign_used", lambda state: state.foreign_used),
+    FOREIGN: ("foreign", foreign_target),
     CARDS_PLAYED: ("cards_played", lambda state: state.cards_played),
+    GOAL: ("goal", goal),
 }
 
 SEATS: dict[int, tuple[str, Callable[[Position, int], Any]]] = {
@@ -82,6 +93,8 @@ def make_changes(before: Position, after: Position) -> list[Change]:
         elif what in SEATS:
             name, of = SEATS[what]
             made.append(Put(["table", where, name], of(after, where)))
+            if what == POINTS:
+                made.append(Put(["table", where, "boons"], boons(after.points[where])))
             points |= what == POINTS
         elif what == PILE:
             made.append(_pile(list(before.pile), list(after.pile)))
@@ -172,8 +185,9 @@ def single(state: Position) -> vec[i64]:
             state.towers_left,
             1 if state.moved else 0,
             stomps_left(state),
-            1 if state.foreign_used else 0,
+            (2 if state.foreign_used else 1) if foreign_earned(state) else 0,
             state.cards_played,
+            goal(state),
         ]
     )
 

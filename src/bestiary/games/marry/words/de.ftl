@@ -135,7 +135,8 @@ text-moved = { $moved ->
     [one] noch einmal Stampfen
    *[other] noch { $stomps }-mal Stampfen
 }{ $foreign ->
-    [0] {""}
+    [none] {""}
+    [open] , fremdes Ziel frei
    *[other] , fremdes Ziel verbraucht
 }; { $played ->
     [0] keine Karte

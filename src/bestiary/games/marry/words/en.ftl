@@ -135,7 +135,8 @@ text-moved = { $moved ->
     [one] one stomp
    *[other] { $stomps } stomps
 } left{ $foreign ->
-    [0] {""}
+    [none] {""}
+    [open] , foreign target left
    *[other] , foreign target used
 }; { $played ->
     [0] no card
