@@ -199,13 +199,18 @@ class Table:
         if not self.waiting and self.all_here is not None:
             self.all_here.set_result(time.perf_counter())
 
-    async def move(self) -> float:
-        """Plays a move and returns the seconds until the last of all has its update."""
+    async def move(self, asks: bool = False) -> float:
+        """Plays a move and returns the seconds until the last of all has its update.
+
+        Who asks has looked at the board first: what all choices would do is told before, in one message.
+        """
         seat = next(seat for seat in self.seats if seat.actions)
         self.number += 1
         self.waiting, self.all_here = len(self.seats), asyncio.get_running_loop().create_future()
         action = self.chosen.choice(seat.actions)
         started = time.perf_counter()
+        if asks:
+            seat.send({"t": "previews", "id": f"p{self.number}", "seat": seat.number})
         seat.send({"t": "act", "id": str(self.number), "seat": seat.number, "action": action})
         return await self.all_here - started
 
@@ -214,14 +219,14 @@ class Table:
             seat.transport.close()
             await seat.gone
 
-    async def run(self, until: float, pause: float, times: list[float], spare: list[Table]) -> None:
+    async def run(self, until: float, pause: float, times: list[float], spare: list[Table], asks: bool) -> None:
         """Plays until the time is over, one move every `pause` seconds, or as fast as it goes."""
         table = self
         if pause:
             await asyncio.sleep(self.chosen.random() * pause)
         while time.perf_counter() < until:
             begun = time.perf_counter()
-            times.append(await table.move())
+            times.append(await table.move(asks))
             if table.seats[0].over:
                 table = spare.pop()
             if pause:
@@ -251,7 +256,9 @@ def spread(times: list[float]) -> dict[str, float]:
     }
 
 
-async def load(server: ServerProcess, tables: int, pause: float, seconds: float, bots: int = 0) -> dict[str, Any]:
+async def load(
+    server: ServerProcess, tables: int, pause: float, seconds: float, bots: int = 0, *, asks: bool = False
+) -> dict[str, Any]:
     """Plays at many tables and measures; where a game ends, its players go on at a table that was opened before."""
     spares = tables // 4 if pause else 2 * tables * round(seconds)
     live = [Table(server, mind) for mind in range(tables + spares)]
@@ -264,17 +271,19 @@ async def load(server: ServerProcess, tables: int, pause: float, seconds: float,
     times: list[float] = []
     until = time.perf_counter() + seconds
     playing, spare = live[:tables], live[tables:]
-    await asyncio.gather(*(table.run(until, pause, times, spare) for table in playing))
+    await asyncio.gather(*(table.run(until, pause, times, spare, asks) for table in playing))
     used, after = server.cpu() - before, server.counts()
     for table in live + thinking:
         await table.close()
     updates = len(times) * SEATS
     sent = after["bestiary_bytes_out_total"] - counts["bestiary_bytes_out_total"]
+    previews = after["bestiary_previews_total"] - counts["bestiary_previews_total"]
     thoughts = after["bestiary_bot_seconds_count"] - counts["bestiary_bot_seconds_count"]
     return {
         "tables": tables,
         "moves": len(times),
         **({"moves of bots": round(thoughts)} if bots else {}),
+        **({"previews": round(previews)} if asks else {}),
         "moves_per_cpu_second": round(len(times) / used),
         "cpu_us_per_move": round(1e6 * used / len(times)),
         "cpu_us_per_update": round(1e6 * used / updates),
@@ -325,6 +334,7 @@ def rounds(server: ServerProcess, seconds: float, with_peer: bool) -> dict[str, 
     """Saturates both servers in turn, several times; the best round of each is the one least disturbed."""
     ours: list[dict[str, Any]] = []
     theirs: list[dict[str, Any]] = []
+    asking: list[dict[str, Any]] = []
     peer = None
     if with_peer:
         from server_peer import Peer
@@ -336,12 +346,13 @@ def rounds(server: ServerProcess, seconds: float, with_peer: bool) -> dict[str, 
             warm(partial(peer.saturate, seconds))
         for _ in range(ROUNDS):
             ours.append(uvloop.run(load(server, 20, 0, seconds)))
+            asking.append(uvloop.run(load(server, 20, 0, seconds, asks=True)))
             if peer is not None:
                 theirs.append(peer.saturate(seconds))
     finally:
         if peer is not None:
             peer.stop()
-    found = {"saturated": best(ours)}
+    found = {"saturated": best(ours), "saturated, each mover asks what choices would do": best(asking)}
     if theirs:
         found["boardgame.io tic-tac-toe, saturated"] = best(theirs)
         pairs = [

@@ -19,6 +19,7 @@ from page_client import SOURCES, Client, ServerProcess
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from bestiary.server.control import Watched
 from bestiary.server.door import LARGEST_BODY, Doorkeeper
 from bestiary.server.jobs import StorageError
 from bestiary.server.settings import Settings
@@ -259,9 +260,10 @@ def test_metrics_are_the_operators(tmp_path: Path) -> None:
     ],
 )
 def test_only_a_trusted_proxy_says_who_is_asking(
-    trusted: tuple[str, ...], peer: str, forwarded: str, client: str
+    trusted: tuple[str, ...], peer: str, forwarded: str, client: str, tmp_path: Path
 ) -> None:
-    assert Doorkeeper(Settings(trusted_proxies=trusted)).client(peer, forwarded) == client
+    keeper = Doorkeeper(Settings(trusted_proxies=trusted), Watched(tmp_path / "none.sqlite"))
+    assert keeper.client(peer, forwarded) == client
 
 
 def test_what_is_stored_is_for_its_owner_and_for_one_server(tmp_path: Path) -> None:

@@ -258,6 +258,19 @@ class State:
         if log is not None:
             log.put_all(kind, audience, values)
 
+    def tell_count(self, counted: i64, won: i64) -> None:
+        """Log every seat's score, and then those of the winners."""
+        seat: i64 = 0
+        while seat < self.seats:
+            self.tell(counted, seat, self.score(seat))
+            seat += 1
+        winners = self.winners()
+        seat = 0
+        while seat < self.seats:
+            if winners >> seat & 1:
+                self.tell(won, seat, self.score(seat))
+            seat += 1
+
     # For people who look at a state
 
     def actors(self) -> list[int]:

@@ -70,7 +70,6 @@ class Server:
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
-        self.keeper = Doorkeeper(self.settings)
         self.member: Member | None = None
         if self.settings.cluster is None:
             self.hub = Hub(self.settings)
@@ -79,6 +78,7 @@ class Server:
             from bestiary.server.cluster.joining import joined
 
             self.hub, self.member = joined(self.settings, self.settings.cluster)
+        self.keeper = Doorkeeper(self.settings, self.hub.wishes)
         self.web: ASGIApp = Counted(self.keeper, web_app(self.hub, self.keeper, self.member))
         if self.member is not None:
             self.member.app = self.web

@@ -49,7 +49,7 @@ class BadProxy(BestiaryError):
 class Doorkeeper:
     """What the server knows of those who come, before they have said anything that counts."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, wishes: Watched) -> None:
         self.settings = settings
         self.proxies = [_network(each) for each in settings.trusted_proxies]
         self.open: defaultdict[str, int] = defaultdict(int)
@@ -58,7 +58,7 @@ class Doorkeeper:
         self.told = 0.0
         # Whoever is told no and comes again at once is not even told no: that costs us less than it costs him.
         self.knocks = Buckets(settings.connections_per_second, settings.connection_burst)
-        self.wishes = Watched(settings.database)
+        self.wishes = wishes
 
     def enter(self, address: str) -> bool:
         """Count a connection in, unless its address, or all together, have too many."""

@@ -48,13 +48,4 @@ def winners(position: Position) -> i64:
 def end(position: Position) -> None:
     """End the game and count."""
     position.over = True
-    seat: i64 = 0
-    while seat < position.seats:
-        position.tell(n.COUNTED, seat, score(position, seat))
-        seat += 1
-    won = winners(position)
-    seat = 0
-    while seat < position.seats:
-        if won >> seat & 1:
-            position.tell(n.WON, seat, score(position, seat))
-        seat += 1
+    position.tell_count(n.COUNTED, n.WON)

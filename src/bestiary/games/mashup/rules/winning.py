@@ -99,13 +99,4 @@ def is_decided(position: Position) -> bool:
 def end(position: Position) -> None:
     """Count Size and Infamy and names the winners."""
     position.over = True
-    seat: i64 = 0
-    while seat < position.seats:
-        position.tell(e.COUNTED, seat, score(position, seat))
-        seat += 1
-    won = winners(position)
-    seat = 0
-    while seat < position.seats:
-        if won >> seat & 1:
-            position.tell(e.WON, seat, score(position, seat))
-        seat += 1
+    position.tell_count(e.COUNTED, e.WON)
