@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from bestiary.core import get
+
 
 def test_games_are_listed_as_json(run: Any) -> None:
     listed = run("games", "--json")
@@ -17,7 +19,7 @@ def test_games_are_listed_as_json(run: Any) -> None:
         "players": [3, 4, 5],
         "minutes": [20, 40],
         "bots": ["random", "hatchling", "whelp", "greedy", "brute", "ogre", "titan"],
-        "options": {"free_tower": ["every_turn", "once_when_reached"]},
+        "options": {option.name: list(option.values) for option in get("marry").options},
         "open_options": [],
     }
 

@@ -186,6 +186,13 @@ def test_what_there_is_not_is_named_with_what_there_is(error: type[Exception], s
         BestiaryEnv(**{"game": "marry", **arguments})
 
 
+def test_whoever_tries_for_pixels_and_takes_less_gets_it() -> None:
+    """Stable-Baselines3's `make_vec_env` asks for pixels first, and again without them after a TypeError."""
+    with pytest.warns(UserWarning, match="rgb_array"), pytest.raises(TypeError, match="ansi, human"):
+        gymnasium.make("bestiary/marry-v2", render_mode="rgb_array")
+    assert gymnasium.make("bestiary/marry-v2").render_mode is None
+
+
 def test_nonsense_is_refused_in_words() -> None:
     env = BestiaryEnv("marry", render_mode="ansi")
     for call in (lambda: env.step(0), env.render, env.action_masks):

@@ -60,15 +60,13 @@ def copy(tmp_path: Path) -> Copy:
 
 def test_an_option(copy: Copy) -> None:
     copy.edit(
-        "games/marry/game.py",
-        (
-            'Option("free_tower", n.FREE_TOWER_VALUES),)',
-            'Option("free_tower", n.FREE_TOWER_VALUES), Option("dealt", ("3", "5")))',
-        ),
+        "games/marry/rules/numbers.py",
+        ('("every_turn", "once_when_reached")}', '("every_turn", "once_when_reached"), "dealt": ("3", "5")}'),
     )
     copy.edit(
         "games/marry/rules/position.py",
-        ("EVERY_TURN  # the option\n", "EVERY_TURN  # the option\n        self.dealt: i64 = 0\n"),
+        ("EVERY_TURN  # an option\n", "EVERY_TURN  # an option\n        self.dealt: i64 = 0\n"),
+        ("vec[i64]([self.free_tower])", "vec[i64]([self.free_tower, self.dealt])"),
         ("twin.free_tower = self.free_tower\n", "twin.free_tower = self.free_tower\n        twin.dealt = self.dealt\n"),
     )
     copy.edit("games/marry/rules/setup.py", ("% seats, DEALT)", "% seats, DEALT + 2 * position.dealt)"))
@@ -80,12 +78,15 @@ def test_an_option(copy: Copy) -> None:
 from bestiary.core.chance import Chance
 from bestiary.core.match import Match
 from bestiary.core.registry import get
+from bestiary.games.marry.notation.positions import write_position
 game = get("marry")
 for value in ("3", "5"):
     state = game.start(3, Chance(1), {"dealt": value})
     assert sorted(state.hand_size)[:2] == [int(value)] * 2, list(state.hand_size)
     assert game.chosen(state)["dealt"] == value == game.chosen(state.clone())["dealt"]
     assert game.view_of(state, 0).options["dealt"] == value
+    assert list(state.observe(0))[-1] == ("3", "5").index(value)
+    assert ("dealt=5" in write_position(state)) == (value == "5")
 assert game.chosen(game.start(3, Chance(1)))["dealt"] == "3"
 assert game.words("de").say("option-dealt") == "Karten zu Beginn"
 """)

@@ -21,6 +21,16 @@ def test_the_lock_names_only_the_public_index() -> None:
 def test_the_version_is_written_once_in_each_place() -> None:
     assert f'version = "{bestiary.__version__}"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     assert f"## {bestiary.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"\nversion: {bestiary.__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+
+
+def test_a_public_forge_checks_every_python_that_is_promised() -> None:
+    checked = (ROOT / ".github/workflows/checks.yml").read_text(encoding="utf-8")
+    listed = re.search(r"python: \[(.*)\]", checked)
+    promised = re.findall(r'"Programming Language :: Python :: (3\.\d+)"', (ROOT / "pyproject.toml").read_text("utf-8"))
+    assert listed
+    assert set(promised) <= set(re.findall(r'"(3\.\d+)"', listed[1]))
+    assert "run: ./bestiary test\n" in checked
 
 
 def test_what_is_started_can_be_started() -> None:

@@ -57,6 +57,10 @@ class NotReset(BestiaryError, AttributeError):
     """What is raised when an environment is used before `reset()`, or after its game is over."""
 
 
+class BadRenderMode(BadOption, TypeError):
+    """What is raised for a way of rendering that there is not; whoever tries one out expects a TypeError."""
+
+
 class BadAction(BestiaryError):
     """Something that is no action number at all, or a decision that is owed and missing."""
 
@@ -170,4 +174,4 @@ def check_render(mode: str | None) -> str | None:
     """Return a render mode, if it is one of those there are."""
     if mode is None or mode in RENDER_MODES:
         return mode
-    raise BadOption(f"`render_mode` is None or one of {', '.join(RENDER_MODES)}, not {mode!r}")
+    raise BadRenderMode(f"`render_mode` is None or one of {', '.join(RENDER_MODES)}, not {mode!r}")

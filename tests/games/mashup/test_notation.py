@@ -8,6 +8,7 @@ from tests.games.mashup.scene import GAME, Scene
 import bestiary.games.mashup.rules.numbers as n
 from bestiary.core import BadNotation, Chance, bits, pack
 from bestiary.games.mashup import checks
+from bestiary.games.mashup.content.sets import card_number
 from bestiary.games.mashup.notation.actions import read_action, write_action
 from bestiary.games.mashup.notation.positions import PHASES, read_position, write_position
 from bestiary.games.mashup.state import Mashup
@@ -31,18 +32,18 @@ def test_every_action_that_means_something_reads_as_it_is_written() -> None:
 @pytest.mark.parametrize(
     ("text", "action"),
     [
-        ("play air-strike", 52),
-        ("Before  Blaze", 65),
-        ("at suburb-1", 82),
-        ("at rubble-2", 83),
-        ("at nowhere", 126),
-        ("monster c", 129),
-        ("unit battle-tank-2", 134),
-        ("infantry", 165),
-        ("mutation wings", 180),
-        ("food meeple", 184),
-        ("attack units", 187),
-        ("discard blaze", 250),
+        ("play air-strike", n.A_PLAY + card_number("air-strike")),
+        ("Before  Blaze", n.A_BEFORE + card_number("blaze") - n.FIRST_ACTION),
+        ("at suburb-1", n.A_PLACE),
+        ("at rubble-2", n.A_PLACE + 1),
+        ("at nowhere", n.A_NOWHERE),
+        ("monster c", n.A_MONSTER + 2),
+        ("unit battle-tank-2", n.A_UNIT + 1),
+        ("infantry", n.A_FIGURE),
+        ("mutation wings", n.A_MUTATION + card_number("wings") - n.FIRST_MUTATION),
+        ("food meeple", n.A_FOOD + 2),
+        ("attack units", n.A_ATTACK_UNITS),
+        ("discard blaze", n.A_DISCARD + card_number("blaze")),
     ],
 )
 def test_actions_are_written_in_the_games_words(text: str, action: int) -> None:
