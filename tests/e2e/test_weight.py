@@ -2,41 +2,64 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 
-from playwright.sync_api import expect
-from tests.e2e.hands import LIT, SLOW_MS, play_bots
-from tests.e2e.serving import ROOT, NewPage
+import httpx
+import pytest
+from playwright.sync_api import Page
+from tests.e2e.hands import SLOW_MS
+from tests.e2e.serving import ROOT, NewPage, Server
+from tests.e2e.test_widths import open_table
 
-LIMIT = 110_000  # without fonts, which are kept by the browser and swap in
+from bestiary.core.registry import get, ids
+
+TABLE, HALL = 150_000, 110_000  # bytes that are sent until the first choice can be clicked, without the kept fonts
+FIRST = {"monstrous": {"youngest": "a"}}  # whoever opens the table has the first choice
+CHOICE = '[data-spot][aria-disabled="false"], .hand button.can, .asking .button:not(:disabled)'
 
 
-def test_the_table_is_light_on_a_first_visit(new_page: NewPage) -> None:
-    opener = new_page()
-    play_bots(opener)
-    page = new_page("/about", still=False, service_workers="block")
-    # What the page before still loads must not be counted.
-    page.goto("about:blank")
-    sizes: dict[str, int] = {}
-    fonts: set[str] = set()
-    heads: dict[str, int] = {}  # what is said of a file before its first byte is not its weight
-    session = page.context.new_cdp_session(page)
-    session.send("Network.enable")
-    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    session.on(
-        "Network.responseReceived",
-        lambda got: heads.update({got["requestId"]: got["response"]["encodedDataLength"]}),
-    )
-    session.on(
-        "Network.requestWillBeSent", lambda told: fonts.add(told["requestId"]) if told.get("type") == "Font" else None
-    )
-    session.on("Network.loadingFinished", lambda done: sizes.update({done["requestId"]: done["encodedDataLength"]}))
-    page.goto(opener.url)
-    expect(page.locator(LIT).first).to_be_visible(timeout=SLOW_MS)
-    page.wait_for_timeout(500)
-    total = int(sum(size - heads.get(request, 0) for request, size in sizes.items() if request not in fonts))
-    print(f"first load of the table: {total / 1000:.1f} kB in {len(sizes)} requests, packed by the server")
-    assert 50_000 < total < LIMIT
+WHEN = """(choice) => {
+  const look = () => {
+    if (window.chosen === undefined && document.querySelector(choice)) window.chosen = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+}"""
+SENT = """() => {
+  const asked = performance.getEntriesByType('resource').filter((each) => each.startTime < window.chosen);
+  const counted = asked.filter((each) => !each.name.endsWith('.woff2') && !each.name.endsWith('/sw.js'));
+  const [page] = performance.getEntriesByType('navigation');
+  return [page, ...counted].map((each) => [each.name, each.encodedBodySize]);
+}"""
+
+
+def weigh(page: Page, url: str, choice: str) -> int:
+    """Opens a page for the first time and returns the bytes of all that it asks for until something can be chosen."""
+    page.add_init_script(f"({WHEN})({json.dumps(choice)})")
+    page.goto(url)
+    page.wait_for_function("() => window.chosen !== undefined", timeout=SLOW_MS)
+    page.wait_for_load_state("networkidle")
+    sizes = dict(page.evaluate(SENT))
+    total = int(sum(sizes.values()))
+    print(f"{url}: {total / 1000:.1f} kB in {len(sizes)} requests, packed by the server")
+    for name, size in sorted(sizes.items(), key=lambda each: -each[1])[:12]:
+        print(f"  {size / 1000:6.1f} {name[-40:]}")
+    return total
+
+
+@pytest.mark.parametrize("game", ids())
+def test_every_table_is_light_on_a_first_visit(new_page: NewPage, server: Server, game: str) -> None:
+    page = new_page("/about", still=False, service_workers="block", locale="de-DE")
+    table = open_table(server, game, min(get(game).seats), FIRST.get(game, {}))
+    assert 50_000 < weigh(page, server.url + table, CHOICE) < TABLE
+
+
+def test_home_and_lobby_are_light_on_a_first_visit(new_page: NewPage, server: Server) -> None:
+    page = new_page("/about", still=False, service_workers="block", locale="de-DE")
+    assert 40_000 < weigh(page, server.url, "article button") < HALL
+    opened = httpx.post(f"{server.url}/api/gatherings", json={"game": "marry", "name": "Ada"}).json()
+    assert 40_000 < weigh(page, server.url + opened["path"], ".you button") < HALL
 
 
 def test_the_built_files_keep_to_the_budget() -> None:
@@ -45,3 +68,5 @@ def test_the_built_files_keep_to_the_budget() -> None:
     )
     print(weighed.stdout)
     assert weighed.returncode == 0, weighed.stdout + weighed.stderr
+    for game in ids():
+        assert weighed.stdout.count(f"table {game} ") == 2, f"{game} is not weighed in both languages"

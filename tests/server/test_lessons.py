@@ -67,8 +67,11 @@ def test_what_is_written_follows_the_scripts(tmp_path: Path) -> None:
     lesson.write_text(SCRIPTS["marry"].read_text("utf-8").replace("a house c3", "a house c3 -> join ..."), "utf-8")
     write(tmp_path)
     made = tmp_path / "generated" / "lessons" / "marry.json"
-    task = msgspec.json.decode(made.read_bytes())["scenes"][0]["steps"][1]
+    task = msgspec.json.decode(made.read_bytes())["first"]["steps"][1]
     assert (task["seat"], task["words"], task["open"]) == (0, "join", True)
+    later = msgspec.json.decode(made.with_name("marry.later.json").read_bytes())
+    assert len(later["scenes"]) + 1 == len(later["foreseen"]) > 2
+    assert later["foreseen"][1][1] is not None
     before = made.stat().st_mtime_ns
     stale = made.with_name("gone.json")
     stale.touch()

@@ -44,6 +44,7 @@ WEB = Path(__file__).parents[3] / "web" / "src"
 SEATS = "abcdefghij"
 NATURE_WORD = "nature"
 OUTCOMES = "outcomes.txt"
+LATER = ".later.json"  # what of a lesson the page asks for once its first decision is there
 
 
 class BadLesson(BestiaryError):
@@ -228,15 +229,27 @@ def write(web: Path = WEB) -> None:
         raise BadLesson(f"no lesson is in {web / 'games'}")
     for game, path in found.items():
         try:
-            made = msgspec.json.encode(make(load(path)))
+            parts = halves(make(load(path)))
         except BestiaryError as error:
             raise BadLesson(f"{path}: {error}") from None
-        file = target / f"{game}.json"
-        if not file.is_file() or file.read_bytes() != made:
-            file.write_bytes(made)
+        for name, part in zip((f"{game}.json", f"{game}{LATER}"), parts, strict=True):
+            made = msgspec.json.encode(part)
+            file = target / name
+            if not file.is_file() or file.read_bytes() != made:
+                file.write_bytes(made)
     for file in target.glob("*.json"):
-        if file.stem not in found:
+        if file.name.partition(".")[0] not in found:
             file.unlink()
+
+
+def halves(lesson: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Splits a lesson into what its first decision needs, and what may come to the page later."""
+    scenes = lesson["scenes"]
+    foreseen = [[task.foreseen for task in scene["steps"]] for scene in scenes]
+    for scene in scenes:
+        scene["steps"] = [msgspec.structs.replace(task, foreseen=None) for task in scene["steps"]]
+    start = {"reader": lesson["reader"], "length": len(scenes), "first": scenes[0]}
+    return start, {"scenes": scenes[1:], "foreseen": foreseen}
 
 
 def sketch(game: str, players: int, seed: int, bot: str = "greedy") -> str:

@@ -39,8 +39,6 @@ export interface Task extends Step {
   readonly words?: string;
   /** Whether other choices on the same spot are offered too. */
   readonly open?: boolean;
-  /** What the reader is told beforehand, at a move of his. */
-  readonly foreseen?: Foreseen;
 }
 /** A stretch of a recorded game, to be played again by the reader. */
 export interface Scene {
@@ -49,16 +47,25 @@ export interface Scene {
   readonly view: AnyView;
   readonly steps: readonly Task[];
 }
+/** What of a lesson may come once its first decision is there: the other scenes, and what is foretold at each step of all. */
+export interface Later {
+  readonly scenes: readonly Scene[];
+  readonly foreseen: readonly (readonly (Foreseen | null)[])[];
+}
 export interface Lesson {
   readonly reader: number;
-  readonly scenes: readonly Scene[];
+  readonly length: number;
+  readonly first: Scene;
+  readonly later: () => Promise<Later>;
 }
-const lessons = import.meta.glob<Lesson>('../generated/lessons/*.json', { import: 'default' });
+const lessons = import.meta.glob<Omit<Lesson, 'later'>>(['../generated/lessons/*.json', '!../generated/lessons/*.later.json'], { import: 'default' });
+const laters = import.meta.glob<Later>('../generated/lessons/*.later.json', { import: 'default' });
 
 export const hasLesson = (game: string): boolean => `../generated/lessons/${game}.json` in lessons;
 
 export async function loadLesson(game: string): Promise<Lesson | null> {
-  return (await lessons[`../generated/lessons/${game}.json`]?.()) ?? null;
+  const start = await lessons[`../generated/lessons/${game}.json`]?.();
+  return start ? { ...start, later: laters[`../generated/lessons/${game}.later.json`]! } : null;
 }
 
 const tables = import.meta.glob<{ default: TableGame }>('./*/table.ts');

@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { applyChanges } from '../server/changes';
-import type { Lesson } from '.';
+import type { Later, Lesson } from '.';
 
 const here = (path: string): URL => new URL(path, import.meta.url);
 const read = (path: string): string => readFileSync(here(path), 'utf8');
 const scripts = readdirSync(here('.')).filter((game) => existsSync(here(`./${game}/lesson.txt`)));
 
 describe.each(scripts)('the tutorial of %s', (game) => {
-  const lesson = JSON.parse(read(`../generated/lessons/${game}.json`)) as Lesson;
+  const start = JSON.parse(read(`../generated/lessons/${game}.json`)) as Lesson;
+  const later = JSON.parse(read(`../generated/lessons/${game}.later.json`)) as Later;
+  const lesson = { reader: start.reader, scenes: [start.first, ...later.scenes] };
   const catalogues = ['en', 'de'].map((language) => read(`./${game}/words/${language}.ftl`));
   const said = (id: string): void => {
     for (const words of catalogues) expect(words).toMatch(new RegExp(`^${id} =`, 'm'));

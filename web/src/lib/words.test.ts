@@ -8,17 +8,17 @@ const text = (words: string) => [() => Promise.resolve(words)];
 
 describe('the catalogue', () => {
   it('falls back to English, then to the id', async () => {
-    const words = new Catalogue({ page: { en: text('greet = Hello\nleave = Bye'), de: text('greet = Hallo') } });
-    await words.open('page', 'de');
-    expect(words.say(DOMAIN, 'de', 'greet')).toBe('Hallo');
-    expect(words.say(DOMAIN, 'de', 'leave')).toBe('Bye');
-    expect(words.say(DOMAIN, 'de', 'nothing')).toBe('nothing');
+    const words = new Catalogue({}, (_, language) => Promise.resolve(language === 'de' ? 'greet = Hallo' : 'greet = Hello\nleave = Bye'));
+    await words.open('bog', 'de');
+    expect(words.say('bog', 'de', 'greet')).toBe('Hallo');
+    expect(words.say('bog', 'de', 'leave')).toBe('Bye');
+    expect(words.say('bog', 'de', 'nothing')).toBe('nothing');
   });
 
   it('uses the plural rules of the language', async () => {
     const en = 'cards = { $n ->\n    [one] one card\n   *[other] { $n } cards\n }';
     const words = new Catalogue({ page: { en: text(en), de: text(en.replace('one card', 'eine Karte').replace('} cards', '} Karten')) } });
-    await words.open('page', 'de');
+    await Promise.all([words.open('page', 'de'), words.open('page', 'en')]);
     expect(words.say(DOMAIN, 'de', 'cards', { n: 1 })).toBe('eine Karte');
     expect(words.say(DOMAIN, 'de', 'cards', { n: 5 })).toBe('5 Karten');
     expect(words.say(DOMAIN, 'en', 'cards', { n: 1 })).toBe('one card');

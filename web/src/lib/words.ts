@@ -39,10 +39,11 @@ export class Catalogue {
     this.#elsewhere = elsewhere;
   }
 
-  /** Reads a domain's words in a language, and in English for what it lacks; each file is read once. */
+  /** Reads a domain's words in a language, each file once; and in English what a stranger's game may lack: ours lack nothing. */
   async open(domain: string, language: Language): Promise<void> {
     if (!this.#shelf[domain] && !this.#elsewhere) throw new WordsError(`no words for "${domain}"; there are: ${Object.keys(this.#shelf).join(', ')}`);
-    await Promise.all([...new Set<Language>([language, 'en'])].map((each) => this.#openOne(domain, each)));
+    const read: readonly Language[] = this.#shelf[domain]?.[language] ? [language] : [language, 'en'];
+    await Promise.all([...new Set(read)].map((each) => this.#openOne(domain, each)));
   }
 
   #openOne(domain: string, language: Language): Promise<void> {

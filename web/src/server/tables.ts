@@ -101,3 +101,24 @@ export function keepFinished(game: FinishedGame): void {
 export function forgetFinished(table: string): void {
   remember('finished', JSON.stringify(finishedGames().filter((each) => each.table !== table)));
 }
+
+type Muted = Readonly<Record<string, readonly unknown[]>>;
+
+function muted(): Muted {
+  try {
+    const kept: unknown = JSON.parse(recall('muted') ?? '{}');
+    return kept !== null && typeof kept === 'object' && Object.values(kept).every(Array.isArray) ? (kept as Muted) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The seats of a table whom one does not want to hear. */
+export const mutedAt = (table: string): number[] => (muted()[table] ?? []).filter((seat): seat is number => Number.isInteger(seat));
+
+/** Remembers whom one does not want to hear at a table, which is this browser's own business. */
+export function keepMuted(table: string, seats: readonly number[]): void {
+  const { [table]: _, ...others } = muted();
+  const kept = seats.length > 0 ? [[table, [...seats]] as const] : [];
+  remember('muted', JSON.stringify(Object.fromEntries([...kept, ...Object.entries(others)].slice(0, KEPT))));
+}

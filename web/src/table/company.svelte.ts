@@ -1,24 +1,5 @@
 // The others at a table, as far as one wants to hear of them, and a seat that holds all up.
-import { recall, remember } from '../lib/keep';
-
-const KEPT = 12;
-type Known = Readonly<Record<string, readonly number[]>>;
-
-function known(): Known {
-  try {
-    const kept: unknown = JSON.parse(recall('muted') ?? '{}');
-    return kept !== null && typeof kept === 'object' && Object.values(kept).every(Array.isArray) ? (kept as Known) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Remembers whom one does not want to hear at a table, which is this browser's own business. */
-export function keepMuted(table: string, seats: readonly number[]): void {
-  const { [table]: _, ...others } = known();
-  const kept = seats.length > 0 ? [[table, [...seats]] as const] : [];
-  remember('muted', JSON.stringify(Object.fromEntries([...kept, ...Object.entries(others)].slice(0, KEPT))));
-}
+import { keepMuted, mutedAt } from '../server/tables';
 
 /** Whom one hears at a table. */
 export class Company {
@@ -27,7 +8,7 @@ export class Company {
 
   constructor(table: string) {
     this.#table = table;
-    this.muted = new Set((known()[table] ?? []).filter(Number.isInteger));
+    this.muted = new Set(mutedAt(table));
   }
 
   mute(seat: number): void {

@@ -1,4 +1,5 @@
 // The pictures of the cards, a third of what this table weighs: they come once the table stands, and nothing moves for them.
+import { painted } from '../../lib/paint';
 
 class Pictures {
   #all = $state.raw<Readonly<Record<string, string>>>({});
@@ -8,7 +9,7 @@ class Pictures {
   of(name: string): string {
     if (!this.#asked) {
       this.#asked = true;
-      void import('./icons').then(({ ICONS }) => (this.#all = ICONS));
+      void painted().then(() => import('./icons')).then(({ ICONS }) => (this.#all = ICONS));
     }
     return this.#all[name] ?? '';
   }

@@ -1,5 +1,6 @@
 // Draws the city's figures while nothing else is to do, and keeps them: an input never waits for a drawing.
 import { SvelteMap } from 'svelte/reactivity';
+import { painted } from '../../lib/paint';
 
 type Kit = typeof import('./kit');
 type Draw = (kit: Kit) => string;
@@ -31,6 +32,7 @@ class Studio {
 
   async #work(): Promise<void> {
     this.#busy = true;
+    if (!this.#kit) await painted();
     this.#kit ??= await import('./kit');
     for (let next = this.#wanted.entries().next().value; next; next = this.#wanted.entries().next().value) {
       const [key, draw] = next;
