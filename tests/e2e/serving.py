@@ -70,8 +70,8 @@ class Watched:
 NewPage = Callable[..., Page]
 
 
-def finished(server: Server) -> str:
+def finished(server: Server, name: str = "marry-v2-3") -> str:
     """Imports a finished game and returns its id."""
-    record = (ROOT / "tests/records/marry-v2-3.json").read_bytes()
+    record = (ROOT / f"tests/records/{name}.json").read_bytes()
     answer = httpx.post(f"{server.url}/api/records", content=record, headers={"Content-Type": "application/json"})
     return str(answer.raise_for_status().json()["record"])

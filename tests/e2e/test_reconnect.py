@@ -11,6 +11,9 @@ from playwright.sync_api import Page, expect
 from tests.e2e.hands import LIT, SLOW_MS, play_bots
 from tests.e2e.serving import NewPage, Server
 
+from bestiary.core.registry import get, ids
+
+CHOICE = f"{LIT}, .hand button.can, .asking .button:not(:disabled)"
 HOUSES = '[data-spot][aria-label*="Poppy: house"]'
 
 
@@ -85,7 +88,18 @@ def test_a_link_that_opens_nothing_says_so(new_page: NewPage) -> None:
         expect(other.get_by_role("heading", name=re.compile(words))).to_be_visible(timeout=SLOW_MS)
 
 
-def test_the_kept_shell_opens_without_a_server_and_says_so(new_page: NewPage, mortal: Server) -> None:
+def learn_on(page: Page) -> None:
+    """Does the next thing that a lesson asks for."""
+    main, lit = page.locator(".asking .button.main"), page.locator(LIT)
+    ways = page.locator(".asking .row.many .button").or_(page.locator(".hand button.can"))
+    for choice in (main, lit, ways):
+        if choice.count():
+            choice.first.dispatch_event("click")
+            break
+    page.wait_for_timeout(30)
+
+
+def test_the_kept_shell_opens_without_a_server_and_says_so_and_teaches(new_page: NewPage, mortal: Server) -> None:
     page = new_page(mortal.url)
     expect(page.get_by_role("button", name=re.compile("Play now")).first).to_be_visible(timeout=SLOW_MS)
     page.evaluate("async () => { await navigator.serviceWorker.ready; }")
@@ -94,6 +108,19 @@ def test_the_kept_shell_opens_without_a_server_and_says_so(new_page: NewPage, mo
     mortal.kill()
     page.reload()
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer", timeout=SLOW_MS)
+    lessons = page.get_by_role("navigation", name="These can be learnt without a server:")
+    for game in ids():
+        lessons.get_by_role("link", name=get(game).words("en").say("title"), exact=True).click()
+        expect(page.locator(".guide h2")).to_contain_text("Lesson 1 of", timeout=SLOW_MS)
+        expect(page.locator(CHOICE).first).to_be_visible(timeout=SLOW_MS)
+        page.go_back()
+    lessons.get_by_role("link", name="Marry the Monster").click()
+    for _ in range(200):
+        learn_on(page)
+        if page.get_by_role("button", name="Play now").count():
+            break
+    expect(page.locator(".guide h2")).to_contain_text("Lesson 5 of 5")
+    page.goto(mortal.url)
     mortal.start()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name=re.compile("Play now")).first).to_be_visible(timeout=SLOW_MS)

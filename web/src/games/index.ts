@@ -63,6 +63,9 @@ const laters = import.meta.glob<Later>('../generated/lessons/*.later.json', { im
 
 export const hasLesson = (game: string): boolean => `../generated/lessons/${game}.json` in lessons;
 
+/** Lists the games that can be learnt, also where no server answers. */
+export const lessonGames = (): string[] => Object.keys(lessons).map((path) => path.replace(/^.*\/|\.json$/g, ''));
+
 export async function loadLesson(game: string): Promise<Lesson | null> {
   const start = await lessons[`../generated/lessons/${game}.json`]?.();
   return start ? { ...start, later: laters[`../generated/lessons/${game}.later.json`]! } : null;

@@ -409,6 +409,7 @@ home-lost = { $n ->
    *[other] { $names } haben gewonnen
   }
 home-against = gegen { $level }
+home-offline = Das lässt sich auch ohne Server lernen:
 gather-listed = Fremde: diesen Tisch auf der Startseite zeigen
 gather-talk = Fremde dürfen schreiben, was sie mögen, nicht nur fertige Sätze
 phrase-hello = Hallo!

@@ -408,6 +408,7 @@ home-lost = { $n ->
    *[other] { $names } won
   }
 home-against = against { $level }
+home-offline = These can be learnt without a server:
 gather-listed = Strangers: show this table on the home page
 gather-talk = Strangers may write what they like, not only ready-made phrases
 phrase-hello = Hello!
