@@ -7,7 +7,7 @@ import time
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.e2e.axe import violations
 from tests.e2e.hands import SLOW_MS
 from tests.e2e.serving import NewPage, Server
@@ -36,9 +36,10 @@ WATCH = """() => {
 
 
 def open_table(server: Server) -> list[str]:
-    """Opens a table for two people and returns their links."""
+    """Opens a table for two people, of whom the first begins, and returns their links."""
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "person", "name": "Bruno"}]
-    answer = httpx.post(f"{server.url}/api/tables", json={"game": "monstrous", "seats": seats})
+    wanted = {"game": "monstrous", "seats": seats, "options": {"youngest": "a"}}
+    answer = httpx.post(f"{server.url}/api/tables", json=wanted)
     return [link["path"] for link in answer.raise_for_status().json()["links"] if link["role"] != "spectator"]
 
 
@@ -61,6 +62,32 @@ def test_two_people_throw_by_mouse_and_by_keyboard_to_the_end(new_page: NewPage,
     ranks = [page.locator(".result .ranks").inner_text() for page in pages]
     assert ranks[0] == ranks[1]
     assert sum(hand.thrown for hand in hands) < pages[0].locator(".log li").count() <= MOST_LINES
+
+
+def test_nobody_aims_before_his_choice_of_a_card_is_acknowledged(new_page: NewPage, server: Server) -> None:
+    page = new_page("/about")
+    held: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server().on_message(lambda said: held.append(said) if '"ack"' in str(said) else line.send(said))
+
+    page.route_web_socket(re.compile("/ws/"), connect)
+    page.goto(server.url + open_table(server)[0])
+    page.locator(".hand button.can").first.click(timeout=SLOW_MS)
+    page.locator(".asking .option").first.click()
+    # What a throw sent now would have been lost: the page still waits for the answer to the choice before.
+    until = time.monotonic() + SLOW_MS / 1000
+    while not held:
+        assert time.monotonic() < until
+        page.wait_for_timeout(20)
+    expect(page.locator(".hand button.can")).to_have_count(0)
+    assert page.locator("svg.table.aiming").count() == 0
+    lines[-1].send(held.pop())
+    expect(page.locator("svg.table.aiming")).to_be_visible(timeout=SLOW_MS)
+    Keyboard(page, 1).throw()
+    expect(page.locator("svg.table.aiming")).to_have_count(0, timeout=SLOW_MS)
 
 
 def test_nothing_tells_how_a_card_falls_before_it_has_landed(new_page: NewPage) -> None:

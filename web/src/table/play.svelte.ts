@@ -58,6 +58,11 @@ export class Play {
   /** What is shown has been answered already, and nothing of it is to be had a second time. */
   readonly #busy = $derived.by(() => this.sent || this.#waiting > 0);
   readonly offers: readonly Offer[] = $derived.by(() => (this.#busy || !this.view ? [] : this.#game.offers(this.view, this.#say, this.players, this.foreseen)));
+  /** Decides by a row of numbers, such as the aim of a throw; undefined while it would not be taken, so that nobody aims in vain. */
+  readonly aim: ((numbers: readonly number[]) => void) | undefined = $derived.by(() => {
+    const { aim } = this.#judge;
+    return this.#busy || !aim ? undefined : (numbers) => void this.#send([() => aim(numbers)]);
+  });
   readonly lit = $derived.by(() => litSpots(this.offers, this.picked));
   readonly options = $derived.by(() => options(this.offers, this.picked));
   readonly actions = $derived.by(() => actions(this.offers));
@@ -164,10 +169,6 @@ export class Play {
     if (this.#busy) return;
     this.refusal = null;
     void this.#act(actions);
-  }
-  /** Decides by a row of numbers, such as the aim of a throw. */
-  aim(numbers: readonly number[]): void {
-    if (!this.#busy && this.#judge.aim) void this.#send([() => this.#judge.aim!(numbers)]);
   }
   confirm(): void {
     if (this.offer) this.#follow({ act: this.offer });

@@ -11,7 +11,9 @@ describe('deciding', () => {
     vi.stubGlobal('document', { hidden: false });
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     const sent: number[] = [];
-    const play = new Play(game, () => '', { act: (action) => Promise.resolve((sent.push(action), null)), why: () => Promise.resolve(null) });
+    const play = new Play(game, () => '', {
+      act: (action) => Promise.resolve((sent.push(action), null)), why: () => Promise.resolve(null), aim: (numbers) => Promise.resolve((sent.push(...numbers), null)),
+    });
     play.show(view);
     let shown = (): void => undefined;
     play.board = { play: () => new Promise<void>((resolve) => (shown = resolve)) };
@@ -24,12 +26,17 @@ describe('deciding', () => {
     // The answer has come, but the motion that leads to what it made is still running.
     play.happen(view, view, []);
     play.chooseAll([1, 2]);
-    play.aim([0]);
+    expect(play.aim).toBeUndefined();
     expect(sent).toEqual([1, 2]);
     shown();
     await new Promise((resolve) => setTimeout(resolve));
     play.chooseAll([3]);
     await new Promise((resolve) => setTimeout(resolve));
     expect(sent).toEqual([1, 2, 3]);
+    play.aim?.([4]);
+    expect(play.aim).toBeUndefined();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(sent).toEqual([1, 2, 3, 4]);
+    expect(play.aim).toBeDefined();
   });
 });
