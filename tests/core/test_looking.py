@@ -54,10 +54,10 @@ def test_moves_read_and_write_as_text(game: str) -> None:
         seat = match.state.actors()[0]
         text = match.state.legal_moves(seat)[0]
         if len(match.state.actors()) == 1:
-            match.push(text)
+            match.play(text)
         else:
             with pytest.raises(BadSeats, match="whose it is"):
-                match.push(text)
+                match.play(text)
             break
         assert match.moves[-1].text == text
         if not match.state.actors():
@@ -86,7 +86,7 @@ def test_nature_is_said_in_words() -> None:
         match.step(lambda blind, seat: blind.legal(seat)[0], chance)
     assert repr(match.state) == "<monstrous, 2 players, nature owes an outcome>"
     with pytest.raises(BadSeats, match="nature owes an outcome"):
-        match.push("throw")
+        match.play("throw")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -63,8 +63,14 @@ class Match:
 
     # Playing
 
-    def play(self, seat: int, action: int) -> None:
-        """Carry out a seat's decision, or raise `Refused` and change nothing."""
+    def play(self, seat: int | str, action: int = -1) -> None:
+        """Carry out a seat's action, or raise `Refused` and change nothing.
+
+        A text alone, as in `play("house c3")`, is a decision in notation of the one seat that is asked.
+        """
+        if isinstance(seat, str):
+            self.play_text(self._only_asked(seat), seat)
+            return
         if not 0 <= action < self.game.actions:  # here, since compiled rules take no number beyond 64 bits
             refuse(self.state, UNKNOWN_ACTION)
         self._check_seat(seat)
@@ -93,14 +99,6 @@ class Match:
         """Carry out a decision written in notation."""
         self.decide(seat, read_decision(self.game, self.state.blind(seat), text))
 
-    def push(self, text: str) -> None:
-        """Carry out a decision, in notation, of the one seat that is asked; say who is asked where that is not one."""
-        asked = self.state.actors()
-        if len(asked) != 1:
-            who = "nature owes an outcome" if self.state.to_act() == NATURE else f"the seats asked are {asked}"
-            raise BadSeats(f"{text!r} does not say whose it is: {who}; use play_text(seat, text)")
-        self.play_text(asked[0], text)
-
     def step(self, choose: Callable[[State, int], int], chance: Chance) -> None:
         """Let everyone who is asked decide by what he knows, `choose(blind, seat)`, or nature by `chance`."""
         if self.state.to_act() == NATURE:
@@ -119,6 +117,14 @@ class Match:
     def _repr_html_(self) -> str:
         """Return the board as everyone sees it, for a notebook's cell."""
         return self.state._repr_html_()
+
+    def _only_asked(self, text: str) -> int:
+        """Return the seat that a text must be for; say who is asked where that is not one."""
+        asked = self.state.actors()
+        if len(asked) != 1:
+            who = "nature owes an outcome" if self.state.to_act() == NATURE else f"the seats asked are {asked}"
+            raise BadSeats(f"{text!r} does not say whose it is: {who}; use play_text(seat, text)")
+        return asked[0]
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < int(self.state.seats):  # compared as Python's own numbers, however large
