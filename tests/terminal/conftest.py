@@ -21,7 +21,7 @@ from bestiary.terminal.session import Session, key_of
 from bestiary.terminal.speech import game_words
 
 NAMES = {" ": "space", ">": "greater_than_sign", "?": "question_mark", "-": "minus"}
-PATIENCE = 400  # waits of 20 ms
+PATIENCE = 3_000  # waits of 20 ms: a busy machine takes long
 
 
 class Stage:

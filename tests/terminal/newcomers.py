@@ -2,7 +2,8 @@
 
 A newcomer starts `play GAME` in a terminal of 80 by 24 and knows nothing but what stands on the screen: he writes the
 number of a choice that he reads there, or moves the mark with the arrows, aims where a crosshair is drawn, presses
-Enter where he is told to, and stops when the screen says who has won. Ends with 1 if a game did not come to its end.
+Enter where he is told to, and stops when the screen says who has won. Ends with 1 if a game did not come to its end, or
+refused what its screen had offered.
 """
 
 from __future__ import annotations
@@ -27,8 +28,8 @@ WIDTH, HEIGHT = 80, 24
 LOOKS: Final = 0.05  # seconds from one look at the screen to the next
 PATIENCE: Final = 60  # seconds without any change after which a newcomer gives up
 LONGEST: Final = 3_600  # seconds that a game may take
-NUMBERED: Final = re.compile(r"^ {1,3}(\d+) \S", re.MULTILINE)
-BESIDE: Final = re.compile(r"│ {1,3}(\d+) \S")  # choices that stand at the right of a tall board
+NUMBERED: Final = re.compile(r"^ {1,3}(\d+) [^\s%]", re.MULTILINE)
+BESIDE: Final = re.compile(r"│ {1,3}(\d+) [^\s%]")  # choices that stand at the right of a tall board
 ASKED, AIMING, TYPED, WAITING = "Type to filter", "Aim: arrows", "No choice fits", "Space"
 OVER: Final = ("The game is over", "The record of the game is in")  # the second, if a key was pressed too much
 STUCK: Final = ("Not allowed", "is no action here", TYPED)
@@ -48,8 +49,9 @@ class Told:
 
 
 def numbers(screen: str) -> list[int]:
-    """Return the numbers of the choices that stand on a screen."""
-    return [int(number) for number in (*NUMBERED.findall(screen), *BESIDE.findall(screen))]
+    """Return the numbers of the choices that stand on a screen: a list counts, what begins with a number does not."""
+    found = {int(number) for number in (*NUMBERED.findall(screen), *BESIDE.findall(screen))}
+    return sorted(number for number in found if number == 1 or {number - 1, number + 1} & found)
 
 
 def keys_for(screen: str, dice: random.Random) -> list[str]:
@@ -135,7 +137,7 @@ def main(words: list[str]) -> int:
             print(f"{game}: {told.decisions} decisions, {told.refused} refused, {told.seconds} s, {end}", flush=True)
     if "--json" in words:
         print(json.dumps([asdict(told) for told in found], indent=1))
-    return 0 if all(told.ended for told in found) else 1
+    return 0 if all(told.ended and not told.refused for told in found) else 1
 
 
 if __name__ == "__main__":

@@ -113,6 +113,8 @@ def test_panes_take_what_they_need() -> None:
     assert wide.choices >= 43
     assert wide.board == 33
     assert arrange(80, 20, Needs((68, 28), (30, 6), 0)).facts == 0
+    many = arrange(80, 20, Needs((53, 1), (22, 36), 15))
+    assert 20 - many.facts >= 8  # lines of the list, of which one reads some before one scrolls
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from textual.widgets import OptionList
 
 from bestiary.bots.wire import Hint
+from bestiary.core import Chance
 from bestiary.terminal.analysing import Analysing
 from bestiary.terminal.dialogs import End
-from bestiary.terminal.digest import digest
+from bestiary.terminal.digest import digest, fitting
 from bestiary.terminal.ending import end_rows
 from bestiary.terminal.hints import in_order
+from bestiary.terminal.opponents import Opponents
 from bestiary.terminal.replay import ReplayScreen
+from bestiary.terminal.session import Session
 from bestiary.terminal.speech import why_not
 from bestiary.terminal.table import TableScreen
 
@@ -26,6 +30,58 @@ def test_a_digest_joins_what_one_player_did() -> None:
     lines = ["Bert builds a1.", "Bert builds b1.", "The sun sets.", "Bert 2 draws.", "Bert 2 sleeps."]
     told = digest(lines, ["Bert", "Bert 2"])
     assert told == ["Bert builds a1; builds b1.", "The sun sets.", "Bert 2 draws; sleeps."]
+
+
+def test_of_what_happened_as_much_is_told_as_there_is_room_for() -> None:
+    assert fitting(["Bert builds a1.", "The sun sets."], 40) == ["Bert builds a1.", "The sun sets."]
+    assert fitting(["Bert builds a1.", "The sun sets."], 20) == ["Bert builds a1."]
+    assert fitting(["Bert builds a1.", "The sun sets."], 8) == ["Bert bu…"]
+
+
+def test_what_became_of_ones_own_throw_stays_until_a_key_and_no_longer(
+    table: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = table.seat("you,random", game="monstrous")
+
+    async def land(_opponents: Opponents, flying: Session) -> None:
+        flying.land(session.game.outcome(flying.match.state, Chance(5)))
+
+    monkeypatch.setattr(Opponents, "land_aside", land)
+
+    async def scene(stage: Any) -> None:
+        await stage.until(lambda: asked(stage, session))
+        screen = stage.app.screen
+        screen.pause = 0.01
+        await stage.press("enter")
+        await stage.until(lambda: screen.sight is not None)
+        await stage.press("enter")
+        await stage.until(lambda: "Landed" in stage.text())
+        told = screen.told[0]
+        assert "comes to rest" in told
+        assert "Player 1 aims" not in told
+        await stage.press("space")
+        await stage.until(lambda: "Landed" not in stage.text())
+        assert screen.told[0] != told
+
+    table.run(session, scene)
+
+
+def test_nothing_is_waited_for_once_the_person_can_decide(table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the list is laid out anew under whoever picks from it, and Enter plays another choice."""
+    session = table.seat("random,you,random")
+    due: list[int | None] = []
+
+    async def breathe(screen: TableScreen) -> None:
+        due.append(screen.session.due())
+
+    monkeypatch.setattr(TableScreen, "breathe", breathe)
+
+    async def scene(stage: Any) -> None:
+        await stage.until(lambda: asked(stage, session))
+        assert due
+        assert session.viewer not in due
+
+    table.run(session, scene)
 
 
 def test_what_changed_is_listed_and_marked_until_the_next_key(table: Any) -> None:
@@ -43,7 +99,7 @@ def test_what_changed_is_listed_and_marked_until_the_next_key(table: Any) -> Non
         changed = stage.app.screen.news
         assert changed
         shown = stage.text()
-        assert "Since your last decision:" in shown
+        assert "Since your last decision" in shown
         assert any(f"*{spot}" in shown for spot in changed)
         await stage.press("down")
         assert not stage.app.screen.news

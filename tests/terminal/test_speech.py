@@ -46,6 +46,13 @@ def test_winners_are_named() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_explains_keys_and_signs_fits_the_smallest_terminal(language: str) -> None:
+    said = terminal_words(language)
+    for message in ("ui-keys-all", "ui-signs", *(each for each in ids(language) if each.startswith("legend-"))):
+        assert max(map(len, said.say(message).splitlines())) < 79, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_legends_name_signs_as_the_boards_write_them(language: str) -> None:
     said = terminal_words(language)
     maker, mashup, factory = (get(game).words(language) for game in ("maker", "mashup", "factory"))

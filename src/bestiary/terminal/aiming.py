@@ -21,6 +21,11 @@ FRAME = 0.09  # seconds between two pictures of a flight
 EDGE = 1  # columns that a board has more than its drawing, on the left
 
 
+def label(target: Target) -> str:
+    """Return the line of the list that stands for a target."""
+    return f"{percent(target.chance):>3} % {target.text}"
+
+
 class AimingTableau(Tableau):
     """Shows where one aims on the drawn table, in games that are aimed so."""
 
@@ -61,6 +66,9 @@ class AimingTableau(Tableau):
         if self.sight is not None:
             self.call_after_refresh(self.tell_sight)
 
+    def labels(self) -> list[str]:
+        return super().labels() + [label(each) for each in self.targets]
+
     def list_choices(self) -> None:
         """List targets with their chances while nothing is written, else the choices that fit."""
         self.take_aim()
@@ -69,10 +77,7 @@ class AimingTableau(Tableau):
             return
         listed = self.query_one("#choices", OptionList)
         listed.clear_options()
-        listed.add_options(
-            Option(f"{percent(each.chance):>3} % {each.text}", f"{TARGET}{number}")
-            for number, each in enumerate(self.targets)
-        )
+        listed.add_options(Option(label(each), f"{TARGET}{number}") for number, each in enumerate(self.targets))
         listed.highlighted = next((at for at, each in enumerate(self.targets) if each.sight == self.sight), None)
         self.draw_board()
 

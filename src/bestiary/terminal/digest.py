@@ -25,6 +25,17 @@ def digest(lines: Sequence[str], names: Sequence[str]) -> list[str]:
     return told
 
 
+def fitting(lines: Sequence[str], signs: int) -> list[str]:
+    """Return the first of some lines, as many as have so many signs together; of a single long one its beginning."""
+    told: list[str] = []
+    for line in lines:
+        signs -= len(line) + 1
+        if signs < 0:
+            break
+        told.append(line)
+    return told or [f"{line[: signs + len(line)]}…" for line in lines[:1]]
+
+
 class Since:
     """Remembers for each person what he saw when he last decided, to say and mark what is new when he is due again."""
 

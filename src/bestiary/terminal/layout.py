@@ -7,6 +7,7 @@ from dataclasses import dataclass
 EDGE = 3  # columns of a list beside its labels: border, padding, scrollbar
 NARROWEST, FEWEST = 18, 4  # columns and lines that a list of choices has at least
 LOG = 3  # lines of the log with its border, if there is room
+LISTED = 8  # lines of a long list that facts leave free
 FACTS = 0.4  # of a small screen that facts may take
 
 
@@ -27,7 +28,7 @@ class Plan:
     board: int  # lines
     choices: int  # columns
     facts: int  # lines with the border
-    log: bool
+    log: int  # lines with the border
 
 
 def arrange(width: int, room: int, needs: Needs) -> Plan:
@@ -42,8 +43,9 @@ def arrange(width: int, room: int, needs: Needs) -> Plan:
     below = _height(room - facts, lines, listed)
     shown = min(columns + 1, left) * min(lines, beside)
     if min(columns, width) * min(lines, below) > shown and columns + 1 > left:
-        return Plan(False, below, min(max(labels, width // 3), width - NARROWEST), facts, True)
-    return Plan(True, beside, width - left, facts, room - facts - beside > 1)
+        return Plan(False, below, min(max(labels, width // 3), width - NARROWEST), facts, room - facts - below)
+    log = room - facts - beside
+    return Plan(True, beside, width - left, facts, log if log > 1 else 0)
 
 
 def _facts(room: int, needs: Needs) -> int:
@@ -51,7 +53,7 @@ def _facts(room: int, needs: Needs) -> int:
     if not needs.facts:
         return 0
     wanted = needs.facts + 1
-    free = room - needs.board[1] - LOG
+    free = room - max(needs.board[1] + LOG, min(needs.labels[1], LISTED))
     return wanted if wanted <= free else min(wanted, max(2, int(room * FACTS), free))
 
 

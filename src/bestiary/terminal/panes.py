@@ -37,14 +37,14 @@ class Panes(Vertical):
 
     def share_out(self, width: int, room: int, needs: Needs) -> None:
         """Give the panes their room; a board that was zoomed in on has it all."""
-        plan = Plan(True, room, 0, 0, False) if self.zoomed else arrange(width, room, needs)
+        plan = Plan(True, room, 0, 0, 0) if self.zoomed else arrange(width, room, needs)
         if plan == self.plan:
             return
         self.plan = plan
         middle, choices = self.query_one("#middle"), self.query_one("#choices")
         log, facts = self.query_one("#log"), self.query_one("#facts-pane")
         choices.display = plan.choices > 0
-        log.display = plan.log
+        log.display = plan.log > 0
         facts.display = plan.facts > 0
         facts.styles.height = plan.facts
         middle.styles.grid_columns = f"1fr {plan.choices}" if plan.beside else f"{plan.choices} 1fr"

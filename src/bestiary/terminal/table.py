@@ -20,7 +20,7 @@ from bestiary.terminal.aiming import TARGET, AimingTableau
 from bestiary.terminal.board import Board
 from bestiary.terminal.choices import flat, matching
 from bestiary.terminal.dialogs import End, HandOver, Leave
-from bestiary.terminal.digest import Since
+from bestiary.terminal.digest import Since, fitting
 from bestiary.terminal.ending import end_rows, result
 from bestiary.terminal.entry import Entry
 from bestiary.terminal.opponents import Opponents
@@ -28,6 +28,7 @@ from bestiary.terminal.ordering import Ordering
 from bestiary.terminal.panes import Panes
 from bestiary.terminal.session import NoHints, Session
 from bestiary.terminal.speech import say_misread, say_refusal, why_not
+from bestiary.terminal.tableau import SINCE
 
 ZOOMED_STEPS = {"cursor_up": -2, "cursor_down": 2, "page_up": -10, "page_down": 10, "first": -999, "last": 999}
 PAUSE = 0.25  # seconds after a bot's decision, so that it can be followed
@@ -94,7 +95,9 @@ class TableScreen(AimingTableau):
             if self.opponents.failure is not None:
                 reason = self.opponents.failure
                 self.tell(self.words.say("ui-bot-failed", name=session.names[due], reason=reason), bad=True)
-            await self.breathe()
+            # Whoever is next already sees his choices: what he picks meanwhile must not be laid out anew.
+            if session.due() != session.viewer:
+                await self.breathe()
         self.keep()
         self.show_all()
         await self.finish()
@@ -114,8 +117,9 @@ class TableScreen(AimingTableau):
         if (reason := self.opponents.supplier.failure) is not None:
             self.tell(self.words.say("ui-nature-failed", reason=reason), bad=True)
         if own and self.pause:
-            self.show_since(session.news(told))
+            self.tell(" ".join(fitting(session.news(told), SINCE * (self.size.width - 2))))
             await self.wait("ui-landed")
+            self.tell("")
         else:
             await self.breathe()
 

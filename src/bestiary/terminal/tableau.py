@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar
 
 from rich.cells import cell_len
@@ -17,6 +18,7 @@ from bestiary.bots.wire import Hint
 from bestiary.core.view import Drawing, View
 from bestiary.terminal.board import Board
 from bestiary.terminal.choices import Group, Numbered, ends, flat, grouped, matching
+from bestiary.terminal.digest import fitting
 from bestiary.terminal.drawing import split
 from bestiary.terminal.entry import Entry
 from bestiary.terminal.hints import percent, say_hints
@@ -34,11 +36,8 @@ KEYS = {
     "^Q": "quit",
 }  # fmt: skip
 HINT = "hint-"  # begins the id of a line that is a hint
-
-
-def cut(text: str, signs: int) -> str:
-    """Return a text, or its beginning."""
-    return text if len(text) <= signs else f"{text[: signs - 1]}…"
+WORTH = 4  # lines of the log, with its border, in which what happened since can be read
+SINCE = 3  # lines that it takes elsewhere
 
 
 class Tableau(Room[None]):
@@ -174,12 +173,16 @@ class Tableau(Room[None]):
         rest += rows_of(str(prompt.content) or " ", inner, 2) + rows_of(str(message.content), inner, 4)
         keys = " ".join(f"{key} {self.words.say(f'ui-key-{action}')}" for key, action in KEYS.items())
         rest += 1 + rows_of(keys, inner, 2) + bool(self.query_one("#orders").display)
-        labels = [f"{each.number:>3} {each.label}" for each in flat(self.groups)]
+        labels = self.labels()
         longest = max((cell_len(label) for label in labels), default=0)
         facts = rows_of("\n".join(self.facts), width, height)
         board = max(map(len, self.board.lines), default=0), len(self.board.lines)
         needs = Needs(board, (longest, len(labels) + len(self.groups)), facts)
         self.query_one(Panes).share_out(width, height - rest, needs)
+
+    def labels(self) -> list[str]:
+        """Return the lines of the list while nothing is written, without their titles."""
+        return [f"{each.number:>3} {each.label}" for each in flat(self.groups)]
 
     def settle(self) -> None:
         """Scroll to what is new in the log, and to what each player has, which stands last among the facts."""
@@ -273,13 +276,15 @@ class Tableau(Room[None]):
         self.logged = session.viewer, session.language, len(lines)
 
     def show_since(self, lines: list[str]) -> None:
-        """Show what happened since the person decided: in place of the log, or above the line if that is hidden."""
+        """Show what happened since the person decided: in place of the log, or above the line if that is too low."""
         panes, log = self.query_one(Panes), self.query_one("#log", RichLog)
         if not lines:
             return
-        if panes.plan is not None and not panes.plan.log:
+        if panes.plan is not None and panes.plan.log < WORTH:
             if not self.told or not self.told[0]:
-                self.tell(cut(self.words.say("ui-since-short", count=len(lines), last=lines[-1]), 2 * self.size.width))
+                said = partial(self.words.say, "ui-since-short", count=len(lines))
+                last = fitting(lines[::-1], SINCE * (self.size.width - 2) - len(said(last="")))
+                self.tell(said(last=" ".join(reversed(last))))
             return
         log.clear()
         for line in (Text(self.words.say("ui-since"), "bold"), *lines):

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.games.factory.scene import A_PINCH, ALMOST_A_RING, GAME, Scene
 
-from bestiary.core import LANGUAGES, Chance
+from bestiary.core import LANGUAGES, Chance, Match
 from bestiary.games.factory.show.view import FactoryView
 
 ANCHOR = re.compile(r'<a id="(F\d+|R-\d+)"></a>')
@@ -251,3 +251,29 @@ def test_f_21_the_lesson_says_whose_minion_it_is(language: str, owner: str) -> N
 def test_the_text_board_counts_tiles_with_an_eye() -> None:
     said = GAME.words().say("text-minion", name="a1", seat="Player 1", eyes=2, open=1)
     assert said == "a1  Player 1, minion: 2 tiles with an eye, 1 open"
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_what_a_choice_leaves_open_is_told_before_it_is_made(players: int) -> None:
+    match, chance, told = Match(GAME, players, Chance(5)), Chance(6), 0
+    while not match.state.over:
+        seat = match.state.actors()[0]
+        view = match.view(seat)
+        assert isinstance(view, FactoryView)
+        choice = view.choices[int(chance.below(len(view.choices)))]
+        said = GAME.describe(view, choice, GAME.words())
+        start = len(match.log)
+        match.play(seat, choice.action)
+        if choice.kind == "start":
+            assert said.startswith("Your monster starts from a ")
+            continue
+        if any(event.kind == "one-place" for event in match.events(seat, start)):
+            continue  # what the table lays by itself may close more
+        after = match.view(seat)
+        assert isinstance(after, FactoryView)
+        name = str(choice.target).partition("(")[0]
+        (left,) = (monster.open_edges for monster in after.monsters if monster.name == name)
+        expected = {0: "that completes it.", 1: "one edge stays open."}.get(left, f"{left} edges stay open.")
+        assert said.endswith(expected)
+        told += 1
+    assert told > players

@@ -22,6 +22,7 @@ from bestiary.games.factory.rules.placing import cell_of
 from bestiary.games.factory.rules.setup import deal
 from bestiary.games.factory.show.drawing import draw
 from bestiary.games.factory.show.ending import make_ending
+from bestiary.games.factory.show.spoken import describe
 from bestiary.games.factory.show.view import FactoryView, make_view, placing, prompt
 from bestiary.games.factory.state import Factory
 
@@ -140,6 +141,9 @@ class FactoryGame(
         """Return what the seat may do and is asked: nothing on this table is hidden from anyone."""
         choices = self.choices(blind, seat)
         return {"seat": seat, "choices": choices, "prompt": prompt(blind, choices)}
+
+    def describe(self, view: FactoryView, choice: Choice, words: Words) -> str:
+        return describe(view, choice, words)
 
     def draw(self, view: FactoryView, words: Words) -> Drawing:
         return draw(view, words)

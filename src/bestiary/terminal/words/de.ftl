@@ -208,9 +208,9 @@ bot-titan = der stärkste: 15000 Verläufe je Zug, lässt sich Zeit
 
 ui-refused-more = (F1 oder ? auf leerer Zeile: die Regel)
 ui-since = Seit deiner letzten Entscheidung:
-ui-since-short = Seit deiner letzten Entscheidung ist { $count ->
-    [one] dies geschehen: { $last }
-   *[other] manches geschehen (F2 zeigt alle { $count }); zuletzt: { $last }
+ui-since-short = { $count ->
+    [one] Seit deiner letzten Entscheidung: { $last }
+   *[other] Seit deiner letzten Entscheidung (alles: F2): { $last }
 }
 ui-paused = Angehalten: Enter oder Leertaste zeigt den nächsten Schritt, p lässt es weiterlaufen.
 ui-landed = Gelandet. Enter oder Leertaste: weiter.
@@ -223,37 +223,51 @@ ui-analysis-begins = { $level } sieht sich das Spiel an …
 ui-analysis-move = Zug { $move } von { $count } …
 ui-keys-title = Tasten und Zeichen
 ui-keys-all = Tasten
-    Tippen filtert die Möglichkeiten oder schreibt einen Zug; Enter spielt, Esc fängt neu an.
+    Tippen filtert die Möglichkeiten oder schreibt einen Zug; Enter spielt,
+    Esc fängt neu an.
     ↑ ↓, Bild↑, Bild↓: eine Möglichkeit wählen; auf dem Brett ist sie markiert.
     ? oder F1: Regeln; nach einem abgelehnten Zug die Regel, die ihn verbietet.
-    F2 oder l: Verlauf.  F3 oder u: zurücknehmen.  F4: English.  F5: Brett und alles in Worten.
-    F6: Tipp.  F7: wann ich gefragt werde.  F8: das Brett allein.  F9: diese Übersicht.
+    F2 oder l: Verlauf.  F3 oder u: zurücknehmen.  F4: English.
+    F5: Brett und alles in Worten.  F6: Tipp.  F7: wann ich gefragt werde.
+    F8: das Brett allein.  F9: diese Übersicht.
     Strg+Q oder F10: Ende.  Strg+C: sofort verlassen, gesichert ist alles.
-    Alt oder Strg mit Pfeilen: das Brett bewegen.  Umschalt+↑↓: die Zeilen darunter.
-    Wo gezielt wird: Pfeile oder Maus bewegen das Kreuz, Tab geht zum nächsten Ziel, Bild↑↓ ändern die Art,
-    Pos1 und Ende die Seite; Enter oder ein zweiter Klick wirft.
+    Alt oder Strg mit Pfeilen: das Brett bewegen.
+    Umschalt+↑↓: die Zeilen darunter bewegen.
+    Wo gezielt wird: Pfeile oder Maus bewegen das Kreuz, Tab geht zum nächsten
+    Ziel, Bild↑↓ ändern die Art, Pos1 und Ende die Seite;
+    Enter oder ein zweiter Klick wirft.
     Strg+T: heller oder dunkler Hintergrund.
     Wenn andere am Zug sind: Leertaste schneller, p Schritt für Schritt.
-    Buchstaben gelten nur auf leerer Zeile, und nur wo kein Zug mit ihnen beginnt.
+    Buchstaben gelten nur auf leerer Zeile, und nur wo kein Zug mit ihnen
+    beginnt.
 ui-signs = Zeichen um Plätze
-    {"["}a1{"]"} hier kann man etwas tun   <a1> die gewählte Möglichkeit   *a1 neu seit deiner letzten Entscheidung
-    ◂ wer am Zug ist
+    {"["}a1{"]"} hier kann man etwas tun   <a1> die gewählte Möglichkeit
+    {"*"}a1 neu seit deiner letzten Entscheidung   ◂ wer am Zug ist
 ui-pick-saved = Weiterspielen
 ui-pick-new = nein, ein neues Spiel
 ui-pick-kept = { $name }: { $players } ({ $moves } Züge)
 legend-marry = Das Tal
-    3▂ Haus von Spieler 3, 3▅ Gutshof, 3█ Turm   @ der Fachan   +2 ein leeres Feld, das 2 Punkte je Zug bringt
+    3▂ Haus von Spieler 3, 3▅ Gutshof, 3█ Turm   @ der Fachan
+    +2 ein leeres Feld, das 2 Punkte je Zug bringt
 legend-factory = Die Monster
-    ● Leib   ◉ Auge   ■ ▣ Anfang   ─ dünn   ═ dick   ○ hier passt das Plättchen   · offene Kante   × nichts passt
-    a, b, c: die Monster; a(2,-1) ist zwei Stellen rechts und eine über dem Anfang von a; 180: so gedreht
+    ● Leib   ◉ Auge   ■ ▣ Anfang   ─ dünn   ═ dick   ○ hier passt das Plättchen
+    · offene Kante   × nichts passt   tK..: Kanten eines Plättchens von oben
+    im Uhrzeigersinn, t dünn, K dick, . leer
+    a, b, c: die Monster; a(2,-1) ist zwei Stellen rechts und eine über dem
+    Anfang von a; 180: so gedreht
 legend-maker = Der Tisch
     LA RA linker, rechter Arm   LB RB linkes, rechtes Bein   Ko Kopf   Ge Gehirn
-    #8 Nummer der Karte   eine Ziffer dahinter: ihr Wert, ? unbekannt, * auch anderen bekannt
-    Karten ..3.: offene Grabraubkarten 1 bis 4   unbewacht: aus dem Lager kann gestohlen werden
+    #8 Nummer der Karte   eine Ziffer dahinter: ihr Wert, ? unbekannt,
+    {"*"} auch anderen bekannt   Karten ..3.: offene Grabraubkarten 1 bis 4
+    unbewacht: aus dem Lager kann gestohlen werden
 legend-mashup = Die Stadt
-    a, b, c: die Monster   Ort (2) 6/9: Platz 2, Haltbarkeit noch 6 von 9   {"["}4 Meeple{"]"} Marken
+    a, b, c: die Monster   Ort (2) 6/9: Platz 2, Haltbarkeit noch 6 von 9
+    {"["}4 Meeple{"]"} Marken
     hier: wer dort ist   Magen (von 4): was darin ist   > wer am Zug ist
 legend-monstrous = Der Tisch von oben
-    1 bis 5: die Orte   a, b, c: Monster der Götter, groß geschrieben mit der Sonderseite oben
-    Zahlen am Rand: Spalten, jede über ihrer eigenen, und die erste der zwei Zeilen, die hier eine Textzeile sind
-    ╋ hierhin zielst du   : hier enden solche Würfe   ◆ in der Luft   • hier war es
+    1 bis 5: die Orte   a, b, c: Monster der Götter, groß geschrieben mit der
+    Sonderseite oben
+    Zahlen am Rand: Spalten, jede über ihrer eigenen, und die erste der zwei
+    Zeilen, die hier eine Textzeile sind
+    ╋ hierhin zielst du   : hier enden solche Würfe
+    ◆ in der Luft   • hier war es

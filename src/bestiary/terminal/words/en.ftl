@@ -208,9 +208,9 @@ bot-titan = the strongest: 15,000 simulations a move, takes its time
 
 ui-refused-more = (F1, or ? on an empty line: the rule)
 ui-since = Since your last decision:
-ui-since-short = Since your last decision { $count ->
-    [one] this happened: { $last }
-   *[other] { $count } things happened (F2 lists them), the last: { $last }
+ui-since-short = { $count ->
+    [one] Since your last decision: { $last }
+   *[other] Since your last decision (F2 lists all): { $last }
 }
 ui-paused = Paused: Enter or Space shows the next step, p lets it run on.
 ui-landed = Landed. Enter or Space: go on.
@@ -226,34 +226,44 @@ ui-keys-all = Keys
     Typing filters the choices or writes a move; Enter plays, Esc starts over.
     ↑ ↓, PgUp, PgDn: pick a choice; it is marked on the board.
     ? or F1: rules; after a refused move the rule that forbids it.
-    F2 or l: log.  F3 or u: undo.  F4: Deutsch.  F5: board and all of it in words.
+    F2 or l: log.  F3 or u: undo.  F4: Deutsch.
+    F5: board and all of it in words.
     F6: hint.  F7: when I am asked.  F8: the board alone.  F9: this overview.
     Ctrl+Q or F10: quit.  Ctrl+C: leave at once, everything is saved.
     Alt or Ctrl with arrows: move the board.  Shift+↑↓: the lines below it.
-    Where something is aimed: arrows or mouse move the cross, Tab goes to the next target, PgUp PgDn change
-    the manner, Home End the side; Enter or a second click throws.
+    Where something is aimed: arrows or mouse move the cross, Tab goes to the
+    next target, PgUp PgDn change the manner, Home End the side;
+    Enter or a second click throws.
     Ctrl+T: light or dark background.
     While others decide: Space faster, p step by step.
     Letters count on an empty line only, and only where no move begins with them.
 ui-signs = Signs around places
-    {"["}a1{"]"} something can be done here   <a1> the picked choice   *a1 new since your last decision
-    ◂ who decides
+    {"["}a1{"]"} something can be done here   <a1> the picked choice
+    {"*"}a1 new since your last decision   ◂ who decides
 ui-pick-saved = Go on with
 ui-pick-new = no, a new game
 ui-pick-kept = { $name }: { $players } ({ $moves } moves)
 legend-marry = The valley
-    3▂ house of player 3, 3▅ manor, 3█ tower   @ the fachan   +2 an empty space worth 2 points a turn
+    3▂ house of player 3, 3▅ manor, 3█ tower   @ the fachan
+    +2 an empty space worth 2 points a turn
 legend-factory = The monsters
-    ● body   ◉ eye   ■ ▣ start   ─ thin   ═ thick   ○ the tile fits here   · open edge   × nothing fits
-    a, b, c: the monsters; a(2,-1) is two to the right of a's start and one above; 180: turned so
+    ● body   ◉ eye   ■ ▣ start   ─ thin   ═ thick   ○ the tile fits here
+    · open edge   × nothing fits   tK..: a tile's edges from above clockwise,
+    t thin, K thick, . blank
+    a, b, c: the monsters; a(2,-1) is two to the right of a's start and one
+    above; 180: turned so
 legend-maker = The table
     LA RA left, right arm   LL RL left, right leg   He head   Br brain
-    #8 the card's number   a digit behind it: its value, ? unknown, * known to others too
-    Stones ..3.: robbery cards 1 to 4 lying open   robbable: the warehouse can be robbed
+    #8 the card's number   a digit behind it: its value, ? unknown,
+    {"*"} known to others too   Stones ..3.: robbery cards 1 to 4 lying open
+    robbable: the warehouse can be robbed
 legend-mashup = The city
-    a, b, c: the monsters   Location (2) 6/9: place 2, 6 of 9 Hits left   {"["}4 Meeple{"]"} tokens
+    a, b, c: the monsters   Location (2) 6/9: place 2, 6 of 9 Hits left
+    {"["}4 Meeple{"]"} tokens
     here: who is there   stomach (of 4): what is in it   > who is on turn
 legend-monstrous = The table from above
-    1 to 5: the locations   a, b, c: the gods' monsters, in capitals with the unique side up
-    Numbers at the edge: columns, each above its own, and the first of the two rows that a line holds
+    1 to 5: the locations   a, b, c: the gods' monsters, in capitals with the
+    unique side up
+    Numbers at the edge: columns, each above its own, and the first of the two
+    rows that a line holds
     ╋ where you aim   : where such throws end   ◆ in the air   • where it was

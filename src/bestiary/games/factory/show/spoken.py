@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bestiary.core.view import Choice
 from bestiary.core.words import Words
 from bestiary.games.factory.content.tiles import LETTERS, code_of, turned_edges
 from bestiary.games.factory.rules.edges import shape_of
@@ -43,6 +44,39 @@ def speak(view: FactoryView, words: Words) -> list[str]:
         said = words.say(f"option-{name}-{value if known else 'own'}")
         sentences.append(words.say("spoken-option", option=words.say(f"option-{name}"), value=said))
     return [*sentences, *(_face(view, face, words) for face in view.faces)]
+
+
+def describe(view: FactoryView, choice: Choice, words: Words) -> str:
+    """Say what a tile looks like and how many there are, or how it would lie on a monster and what stays open."""
+    if choice.kind == "start":
+        face = view.faces[choice.values["face"]]
+        return words.say("does-start", tile=tile_words(view, face, words), pool=face.pool)
+    monster, cell = _aimed_at(view, choice)
+    return words.say(
+        "does-place",
+        seat=words.say("seat-name", number=monster.owner + 1),
+        minion=monster.minion,
+        edges=_edges(_turned(view, choice), words),
+        open=open_after(monster, cell, _turned(view, choice)),
+    )
+
+
+def open_after(monster: MonsterView, cell: Laid, edges: str) -> int:
+    """Return how many edges of a monster are open once a tile lies on a cell."""
+    closed = sum(shown in LETTERS[1:] for shown in cell.needs)
+    opened = sum(edge in LETTERS[1:] and shown == "?" for edge, shown in zip(edges, cell.needs, strict=True))
+    return monster.open_edges - closed + opened
+
+
+def _aimed_at(view: FactoryView, choice: Choice) -> tuple[MonsterView, Laid]:
+    """Return the monster and the open cell that a drawn tile is to be laid on."""
+    return next(
+        (monster, cell) for monster in view.monsters for cell in monster.cells if cell.cell == choice.values["cell"]
+    )
+
+
+def _turned(view: FactoryView, choice: Choice) -> str:
+    return turned_edges(view.faces[choice.values["face"]].edges, choice.values["turn"])
 
 
 def _face(view: FactoryView, face: FaceView, words: Words) -> str:

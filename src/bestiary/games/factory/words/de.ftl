@@ -179,6 +179,21 @@ term-rivals-promise = was die Monster der anderen versprechen, in Hundertstelpun
 action-start = Startplättchen
 action-place = Plättchen anlegen
 
+# Was eine Wahl bewirkt
+
+does-start = Dein Monster beginnt mit: { $tile }; { $pool ->
+    [one] ein solches Plättchen liegt hier.
+   *[other] { $pool } solche Plättchen liegen hier.
+}
+does-place = { $minion ->
+    [0] Am ersten Monster
+   *[other] An Gehilfe { $minion }
+} von { $seat }: { $edges }; { $open ->
+    [0] damit ist es fertig.
+    [one] eine Kante bleibt offen.
+   *[other] { $open } Kanten bleiben offen.
+}
+
 # Was geschah
 
 event-started = { $seat } beginnt mit: { $tile }.

@@ -179,6 +179,21 @@ term-rivals-promise = what the others' monsters in progress promise, in hundredt
 action-start = start tile
 action-place = add the tile
 
+# What a choice will do
+
+does-start = Your monster starts from { $tile }; { $pool ->
+    [one] one such tile lies here.
+   *[other] { $pool } such tiles lie here.
+}
+does-place = On { $minion ->
+    [0] the first monster
+   *[other] minion { $minion }
+} of { $seat }: { $edges }; { $open ->
+    [0] that completes it.
+    [one] one edge stays open.
+   *[other] { $open } edges stay open.
+}
+
 # What happened
 
 event-started = { $seat } starts from { $tile }.

@@ -133,7 +133,8 @@ EVENTS: Final[dict[int, str]] = {
     LEAVES: "leaves god:god monster:monster",
     SCORED: "scored seat:seat points:number",
 }
-QUIET: Final = ("scored",)  # what a chart is drawn from: the log says how points are gained
+# What a chart is drawn from, since the log says how points are gained; and how a throw was aimed: what it hit is told.
+QUIET: Final = ("scored", "column", "row", "manner", "aimed-from", "aimed-along", "aimed-tilt")
 
 
 def event_kinds() -> tuple[EventKind, ...]:
