@@ -9,11 +9,16 @@ from pathlib import Path
 import pytest
 from tests.games.maker.scene import Scene
 
+from bestiary.conformance.wording import messages
 from bestiary.core import Game, bits, games, get
 from bestiary.games.mashup.content.sets import standard_cards
 from bestiary.games.mashup.show.describing import card_lines
 
-WEB = Path(__file__).parents[2] / "web/src/games"
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web/src/games"
+CATALOGUES = sorted(
+    file.relative_to(ROOT).as_posix() for room in ("src", "web/src") for file in (ROOT / room).rglob("*.ftl")
+)
 BLANK = re.compile(r"(?<![^\s(])-(?=[\s.,;)]|$)|\b1 (cards|tokens|dice|points|Hits|Handkarten|Karten|Marken|Punkte)\b")
 SCENARIOS = {"en": ("Basic, quick", "Medium", "Long"), "de": ("Einfach, kurz", "Mittel", "Lang")}
 
@@ -103,3 +108,10 @@ def test_what_is_said_has_no_dashes_for_nothing_no_ids_of_spots_and_no_plurals_o
         for line in (*game.draw(view, words).spoken, *choices):
             assert not BLANK.search(line), f"{name}: {line}"
             assert not any(spot in line for spot in ids), f"{name}: {line}"
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_every_line_of_a_catalogue_can_be_read(catalogue: str) -> None:
+    found, junk = messages((ROOT / catalogue).read_text("utf-8"))
+    assert found
+    assert not junk

@@ -111,6 +111,12 @@ def test_named_positions_are_sound_and_owe_a_decision(name: str) -> None:
         ("ask=sometime:0:0:0", "write a pending decision"),
         ("deck=zoo,zoo", "too many cards zoo"),
         ("turn=a turn=b", "stands twice"),
+        ("a.mutations=wings,wings", "wings stands twice, and a monster has each Mutation once"),
+        ("a.mutations=fire-breath,fire-breath!", "fire-breath! stands twice"),
+        ("l1=b:zoo,food=y,food=m", "'food=m' tells again what 'food=y' tells"),
+        ("l1=b:zoo,-1,-2", "'-2' tells again what '-1' tells"),
+        ("l1=b:zoo,rubble,gone", "'gone' tells again what 'rubble' tells"),
+        ("i1=hellicopters@l1,>a,>b l1=a:suburb", "'>b' tells again what '>a' tells"),
     ],
 )
 def test_a_broken_position_is_refused_with_its_reason(text: str, reason: str) -> None:

@@ -98,7 +98,7 @@ def test_a_position_is_written_at_the_beginning_of_a_throw_only() -> None:
     ("text", "reason"),
     [
         ("hand-a=dragon dragons=3", "no part of a position"),
-        ("hand-a=dragon hand-a=harpy", "no part of a position"),
+        ("hand-a=dragon hand-a=harpy", "hand-a is written already, as hand-a=dragon"),
         ("seats=12", "a number from 2 to 10"),
         ("seats=6 hand-a=dragon", "two to five play alone"),
         ("seats=5 teams=yes hand-a=dragon", "an even number"),

@@ -23,7 +23,6 @@ home-join-label = Paste a link, or type a table’s name
 home-join-go = Join
 home-join-bad = That is no link to a table.
 home-join-why = A seat's link looks like “…/t/k3Vd#…”; ask for it again, or scan its code.
-}
 home-none = No games are installed here.
 home-about = Settings, about and credits
 players = { $min ->

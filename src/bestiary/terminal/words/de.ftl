@@ -1,13 +1,13 @@
 # Was das Terminal um jedes Spiel herum sagt
 ui-refused = Nicht erlaubt: { $words } [Regel { $rule }]
 ui-misread = „{ $text }“ ist hier keine Aktion. Schreibe zum Beispiel: { $examples }.
-ui-ambiguous = { $count } Möglichkeiten passen zu „{ $text }“: tippe weiter oder wähle mit den Pfeiltasten.
+ui-ambiguous = { $count } Möglichkeiten passen zu „{ $text }“: Tippe weiter oder wähle mit den Pfeiltasten.
 ui-no-choice = Keine Möglichkeit passt zu „{ $text }“. Enter nennt die Regel dazu, Escape beginnt neu.
-ui-no-undo-over = Nichts kann zurückgenommen werden: das Spiel ist zu Ende.
-ui-no-undo-nothing = Es gibt nichts zurückzunehmen: du hast noch nichts entschieden.
-ui-no-undo-others = Nichts kann zurückgenommen werden: jemand anders hat seitdem entschieden.
-ui-no-undo-asked = Nichts kann zurückgenommen werden: jetzt ist jemand anders gefragt, oder etwas ist in der Luft.
-ui-no-undo-learned = Nichts kann zurückgenommen werden: deine letzte Entscheidung zog Karten oder zeigte Verdecktes.
+ui-no-undo-over = Nichts kann zurückgenommen werden: Das Spiel ist zu Ende.
+ui-no-undo-nothing = Es gibt nichts zurückzunehmen: Du hast noch nichts entschieden.
+ui-no-undo-others = Nichts kann zurückgenommen werden: Jemand anders hat seitdem entschieden.
+ui-no-undo-asked = Nichts kann zurückgenommen werden: Jetzt ist jemand anders gefragt, oder etwas ist in der Luft.
+ui-no-undo-learned = Nichts kann zurückgenommen werden: Deine letzte Entscheidung zog Karten oder zeigte Verdecktes.
 ui-undone = Zurückgenommen.
 
 ui-turn-of = { $name } entscheidet.
@@ -36,7 +36,7 @@ ui-key-keys = Tasten
 ui-key-back = Zurück
 ui-key-search = Suchen
 
-ui-small = Dieses Terminal hat { $width } Spalten und { $height } Zeilen. Das Spiel braucht { $columns } mal { $lines }: vergrößere das Fenster oder spiele mit --plain.
+ui-small = Dieses Terminal hat { $width } Spalten und { $height } Zeilen. Das Spiel braucht { $columns } mal { $lines }: Vergrößere das Fenster oder spiele mit --plain.
 
 ui-handover-title = Wechsel
 ui-handover = { $name } ist am Zug. Alle anderen schauen bitte weg.
@@ -84,7 +84,7 @@ ui-pick-quit = Ende
 
 ui-ask-game = Welches Spiel? { $games }
 ui-ask-players = Wie viele Spieler: { $counts }? (Enter: { $default })
-ui-ask-players-again = „{ $answer }“ ist keine Spielerzahl dieses Spiels: schreibe eine von { $counts }.
+ui-ask-players-again = „{ $answer }“ ist keine Spielerzahl dieses Spiels: Schreibe eine von { $counts }.
 ui-ask-seat = Platz { $number }: „you“, ein Name mit großem Anfang oder ein Bot ({ $bots })? (Enter: { $default })
 ui-ask-option = { $title }: { $values }? (Enter: { $default })
 
@@ -108,15 +108,15 @@ ui-replay-nature = { $number }. Ergebnis
 ui-replay-eyes = Gesehen von { $name }
 ui-replay-spectator = einem Zuschauer
 ui-replay-fair = Der Schlüssel passt zur Festlegung, und jede Ziehung folgt aus ihm.
-ui-replay-unkeyed = Diese Aufzeichnung hat keinen Schlüssel: ihre Ziehungen sind nicht prüfbar.
-ui-replay-unfair = Der Schlüssel passt nicht: diese Ziehungen kommen nicht von dem festgelegten Schlüssel.
+ui-replay-unkeyed = Diese Aufzeichnung hat keinen Schlüssel: Ihre Ziehungen sind nicht prüfbar.
+ui-replay-unfair = Der Schlüssel passt nicht: Diese Ziehungen kommen nicht von dem festgelegten Schlüssel.
 ui-replay-executed = Noch einmal ausgeführt nach Fassung { $version } der Regeln: gleiche Ereignisse, gleiches Ergebnis.
-ui-replay-other = Diese Aufzeichnung folgt Fassung { $version } der Regeln, installiert ist { $installed }: sie wird aus ihren Ereignissen gezeigt, nicht ausgeführt.
-ui-replay-other-content = Diese Aufzeichnung wurde mit anderen Karten oder Plättchen gespielt: sie wird aus ihren Ereignissen gezeigt, nicht ausgeführt.
+ui-replay-other = Diese Aufzeichnung folgt Fassung { $version } der Regeln, installiert ist { $installed }: Sie wird aus ihren Ereignissen gezeigt, nicht ausgeführt.
+ui-replay-other-content = Diese Aufzeichnung wurde mit anderen Karten oder Plättchen gespielt: Sie wird aus ihren Ereignissen gezeigt, nicht ausgeführt.
 ui-replay-unknown-event = (etwas, wofür diese Fassung keine Worte hat)
 ui-replay-running = Die Aufzeichnung endet, bevor das Spiel zu Ende war.
 ui-replay-keys = ←→ Schritt  ↑↓ um zehn  Pos1/Ende  e Augen  q Ende
-ui-replay-no-board = Kein Brett: diese Aufzeichnung wird aus ihren Ereignissen gezeigt.
+ui-replay-no-board = Kein Brett: Diese Aufzeichnung wird aus ihren Ereignissen gezeigt.
 
 ui-verify-kept = gehalten
 ui-verify-broken = GEBROCHEN
@@ -163,7 +163,7 @@ analysis-why = { " " }[{ $changes }]
 analysis-change = { $by } { $term }
 analysis-other = { $name }: { $change }
 analysis-try = Noch einmal ansehen: { $command } replay { $file } --to { $move }
-analysis-stopped = Unterbrochen: der Rest des Spiels wurde nicht untersucht.
+analysis-stopped = Unterbrochen: Der Rest des Spiels wurde nicht untersucht.
 analysis-fair = Was { $level } gespielt hätte, ist aus dem gesucht, was der Platz damals wusste.
 
 ui-plain-orders = Du darfst auch außerhalb deines Zugs antworten und wirst nur bei Anlässen gefragt, auf die es ankommt. „orders“ sagt, welche das sind und wie du öfter oder seltener gefragt wirst.
@@ -179,7 +179,7 @@ ui-orders-asked = { $kind } (du wirst gefragt): { $what }
 ui-orders-left = { $kind } (du passt): { $what }
 ui-orders-change = So änderst du das: orders always (immer), orders never (nie), orders default (wie am Anfang), orders pass (erst wieder in meinem Zug), orders ART ART (nur bei diesen), orders +ART, orders -ART.
 ui-orders-unknown = Die Anweisung „{ $word }“ gibt es nicht. Es gibt: { $known }.
-ui-orders-none = In diesem Spiel wird niemand außerhalb seines Zugs gefragt: es gibt nichts anzuweisen.
+ui-orders-none = In diesem Spiel wird niemand außerhalb seines Zugs gefragt: Es gibt nichts anzuweisen.
 ui-orders-whose = Anweisungen gibt, wer gerade am Gerät entscheidet.
 ui-orders-give = Enter OK
 ui-orders-switch = Leertaste an und aus

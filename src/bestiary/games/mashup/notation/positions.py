@@ -266,6 +266,8 @@ def _read_player(state: Mashup, name: str, value: str) -> None:
             gene = _card(name, word.rstrip("!"), int(n.FIRST_MUTATION), int(n.KINDS)) - n.FIRST_MUTATION
             if what == "offer":
                 state.offer[seat * n.MUTATIONS + gene] += 1
+            elif state.mutation[seat * n.MUTATIONS + gene]:
+                raise BadNotation(f"{name}: {word} stands twice, and a monster has each Mutation once")
             else:
                 state.mutation[seat * n.MUTATIONS + gene] = 2 if word.endswith("!") else 1
     else:
@@ -287,7 +289,17 @@ def _read_numbered(state: Mashup, parts: dict[str, str]) -> None:
             raise BadNotation(f"{SEATS[seat]} stands at {_place(int(state.place[seat]))}, where there is no Location")
 
 
+def _check_once(name: str, words: list[str]) -> None:
+    """Refuse a row that tells the same twice: damage, tokens, whether its Location still stands."""
+    told = {"gone": "rubble"}
+    heads = [told.get(word, word[0] if word[:1] in ("-", ">") else word.partition("=")[0]) for word in words]
+    for place, head in enumerate(heads):
+        if head in heads[:place]:
+            raise BadNotation(f"{name}: {words[place]!r} tells again what {words[heads.index(head)]!r} tells")
+
+
 def _read_location(state: Mashup, name: str, slot: int, words: list[str]) -> None:
+    _check_once(name, words[1:])
     owner, _, card = words[0].partition(":")
     locations.build(state, _seat(state, name, owner), _card(name, card, 0, int(n.FIRST_ITEM)))
     state.site_new[slot] = 0
@@ -309,6 +321,7 @@ def _read_location(state: Mashup, name: str, slot: int, words: list[str]) -> Non
 
 
 def _read_item(state: Mashup, name: str, words: list[str]) -> None:
+    _check_once(name, words[1:])
     card, _, place = words[0].partition("@")
     thing = int(state.things)
     items.put(state, _card(name, card, int(n.FIRST_ITEM), int(n.FIRST_ACTION)), _read_place(name, place), NOBODY)

@@ -512,7 +512,7 @@ event-strikes = Das Monster von { $seat } greift { $other } an.
 event-assaults = Das Monster von { $seat } greift an: { $place }.
 event-breathes = Das Monster von { $seat } benutzt { $mutation }.
 event-shot = Die Einheiten ({ $place }) schießen auf das Monster von { $seat }.
-event-dice = { $colour } Würfel zeigen { $faces }: { $hits ->
+event-dice = { $faces } mit { $colour }n Würfeln: { $hits ->
     [0] kein Treffer
     [one] ein Treffer
    *[other] { $hits } Treffer

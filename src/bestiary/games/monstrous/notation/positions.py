@@ -55,7 +55,9 @@ def read_position(text: str, own_powers: powers.Powers | None = None, chance: Ch
     for word in text.split():
         name, equals, value = word.partition("=")
         pile = name.rpartition("-")[0]
-        if not equals or (name not in KNOWN and pile not in PILES) or name in parts:
+        if name in parts:
+            raise BadNotation(f"{word!r}: {name} is written already, as {name}={parts[name]}")
+        if not equals or (name not in KNOWN and pile not in PILES):
             raise BadNotation(
                 f"{word!r} is no part of a position; write for example seats=2 hand-a=dragon lie=b.siren:0:0:0:unique"
             )

@@ -1,7 +1,7 @@
 # Worte der Tischplatte selbst; Regeln, Monster und Verlauf kommen mit dem Spiel.
 board-table = Der Tisch von oben. Tab führt über die Karten, die gewählt werden können.
 board-aiming = Der Tisch von oben. Pfeiltasten bewegen das Ziel, mit Umschalt in kleinen Schritten; Q und E gehen um den Tisch; Eingabe wirft.
-board-faith = { $n } Glaube
+board-faith = { $n } Glauben
 board-unique = von { $name }, Sonderseite oben
 board-common = von { $name }, Grundseite oben
 board-under = unter { $names }
