@@ -20,6 +20,9 @@ def test_a_replay_goes_by_slider_key_and_link(new_page: NewPage, server: Server)
     page.keyboard.press("End")
     expect(slider).to_have_value(slider.get_attribute("max") or "")
     expect(page.locator('[role="log"] [aria-current]')).to_contain_text("wins")
+    lines = page.locator('[role="log"] li').all_inner_texts()
+    assert sum(re.search(r"builds a house on [a-g]\d", line) is not None for line in lines) > 10
+    assert [line for line in lines if re.search(r" \.|  ", line)] == []  # no name is missing
     page.locator('[role="log"] button').first.click()
     expect(page.locator("output")).to_have_text(re.compile("Move 0 of"))
     expect(page.get_by_text("its chance is not checkable here")).to_be_visible()

@@ -53,6 +53,26 @@ def test_a_second_look_at_a_game_makes_nothing_anew(tmp_path: Path, monkeypatch:
     asyncio.run(run())
 
 
+def test_what_happened_is_told_whole_by_a_replay_and_by_a_log(tmp_path: Path) -> None:
+    async def run() -> None:
+        world = World(tmp_path, Table.open("marry", ["Ann", "Bob", "Cid"], key=bytes(32)))
+        await world.open()
+        random_moves(world, 20)
+        told = [msgspec.to_builtins(event) for event in world.live.table.match.events(1)]
+        assert any(event.get("spots") for event in told)
+        world.live.table.abandon()
+        world.live.flush()
+        await world.settle()
+        log = [msgspec.to_builtins(event) for event in await records.log_of(world.hub, world.live, 1)]
+        shown = replay(await record_of(world.hub, world.live.id), 1)
+        steps = [event for step in shown.steps for event in step.events]
+        for other in (log, [msgspec.to_builtins(event) for event in [*shown.events, *steps]]):
+            assert other[: len(told)] == [{"spots": {}, **event} for event in told]
+        await world.close()
+
+    asyncio.run(run())
+
+
 def test_replays_are_kept_by_their_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "REPLAYS_KEPT", 1000)
     kept = replays.Replays()

@@ -28,7 +28,7 @@ async def practise(hub: TheHub, game: GameId, tried: Tried, address: Address) ->
     air = msgspec.to_builtins(practice.view()) if practice.in_the_air else None
     if air:
         await hub.practice_ground.land(practice, address)
-    events = [EventInfo(event.kind, event.values) for event in practice.events()]
+    events = [EventInfo.of(event) for event in practice.events()]
     # What every aim would hit takes long to count: nobody else waits for it.
     looking = partial(foresee, practice.game, practice.state.blind(SEAT), SEAT)
     told = await hub.errands.run(address, "practice", looking)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
+from msgspec import structs
 from pydantic import ConfigDict, Field, with_config
+
+from bestiary.core.view import Event
 
 Number = Annotated[int, Field(ge=-(1 << 62), le=1 << 62)]  # that compiled rules take
 STRICT = ConfigDict(extra="forbid")
@@ -236,6 +239,12 @@ class EventInfo:
 
     kind: str
     values: dict[str, int]
+    spots: dict[str, str]  # the ids of those values that are spots of the board
+
+    @classmethod
+    def of(cls, event: Event) -> EventInfo:
+        """Return an event as HTTP tells it: all of it."""
+        return cls(**structs.asdict(event))
 
 
 @dataclass

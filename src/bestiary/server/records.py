@@ -162,7 +162,7 @@ def ending(record: Record) -> Finale | None:
 
 def _events(game: Game, rows: Sequence[Sequence[int]], seat: int) -> list[EventInfo]:
     found = (game.event((row[0], *row[2:])) for row in rows if row[1] >> seat & 1)
-    return [EventInfo(event.kind, event.values) for event in found]
+    return [EventInfo.of(event) for event in found]
 
 
 async def watched(hub: Hub, id: str, seat: int | None, address: str = "") -> bytes:  # noqa: A002
