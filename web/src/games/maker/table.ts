@@ -76,6 +76,7 @@ function attempt(view: MakerView, { spot }: Pick): string | null {
 
 const maker: TableGame<MakerView> = {
   Board: Laboratory,
+  wide: true,
   seats: (view, say) =>
     view.table.map((seat, i) => ({
       points: view.scores[i] ?? 0,
