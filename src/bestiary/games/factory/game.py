@@ -22,6 +22,7 @@ from bestiary.games.factory.rules.placing import cell_of
 from bestiary.games.factory.rules.setup import deal
 from bestiary.games.factory.show.drawing import draw
 from bestiary.games.factory.show.ending import make_ending
+from bestiary.games.factory.show.previews import FactoryPreviews
 from bestiary.games.factory.show.spoken import describe
 from bestiary.games.factory.show.view import FactoryView, make_view, placing, prompt
 from bestiary.games.factory.state import Factory
@@ -31,6 +32,7 @@ PLAIN_RULES = (n.R_MATCH, n.R_NO_CELL, n.R_FILLED)
 
 
 class FactoryGame(
+    FactoryPreviews,
     Game[Factory, FactoryView],
     Endings[Factory],
     Settings,

@@ -1,25 +1,24 @@
 // Monster Factory at the table: its view as seats and offers.
-import type { Choice, FactoryView } from '../../generated/protocol';
+import type { Choice, FactoryPreview, FactoryView } from '../../generated/protocol';
 import type { Say } from '../../lib/speech.svelte';
 import type { Offer, TableGame } from '../../game/contract';
 import Factory from './Factory.svelte';
-import { effect } from './hints';
 import { tileName } from './names';
 import { startSpot } from './shapes';
 
-function offer(view: FactoryView, choice: Choice, say: Say, players: readonly string[]): Offer {
+function offer(view: FactoryView, choice: Choice, say: Say, players: readonly string[], told: FactoryPreview | undefined): Offer {
   const { action } = choice;
   const { face = 0, turn = 0 } = choice.values;
   const tile = tileName(view, face, say);
   const verb = say(`${choice.kind}-verb`);
   if (choice.kind === 'start') return { action, card: null, spot: startSpot(face), label: tile, preview: { title: tile, text: say('start-text'), verb, warning: null } };
-  const done = effect(view, choice);
-  const words = { owner: players[done?.monster.owner ?? -1] ?? '', own: done?.monster.owner === view.seat ? 1 : 0, minion: done?.monster.minion ?? 0, tile };
-  const points = (done?.monster.minion ? done.monster.eyes + Number(view.faces[face]?.eye) : (done?.monster.tiles ?? 0) + 1);
-  const text = done?.completes ? say('place-completes', { ...words, points }) : say('place-text', { ...words, open: (done?.monster.open_edges ?? 0) - (done?.closes ?? 0) + (done?.opens ?? 0) });
+  const monster = view.monsters.find((each) => each.cells.some((cell) => cell.spot === choice.target));
+  const words = { owner: players[monster?.owner ?? -1] ?? '', own: monster?.owner === view.seat ? 1 : 0, minion: monster?.minion ?? 0, tile };
+  const { completes = false, points = 0, open_edges: open = 0 } = told ?? {};
+  const text = !told ? '' : completes ? say('place-completes', { ...words, points }) : say('place-text', { ...words, open });
   return {
     action, card: null, spot: choice.target, label: say('place-turn', { turn }),
-    preview: { title: say('place-title', words), text, verb, warning: done?.completes && !words.own ? say('place-gives', words) : null },
+    preview: { title: say('place-title', words), text, verb, warning: completes && !words.own ? say('place-gives', words) : null },
     path: choice.spots,
   };
 }
@@ -42,7 +41,8 @@ const factory: TableGame<FactoryView> = {
       };
     });
   },
-  offers: (view, say, players) => view.choices.map((choice) => offer(view, choice, say, players)),
+  offers: (view, say, players, foreseen) =>
+    view.choices.map((choice) => offer(view, choice, say, players, foreseen?.choices[choice.action] as FactoryPreview | undefined)),
   // Any turn will do: what is asked is why nothing can lie there.
   attempt: (view, { spot }) => (spot === null || view.drafting || spot.startsWith('start-') ? null : `place ${spot} 0`),
   scores: (events, seats) => {
