@@ -17,6 +17,7 @@ from typing import Annotated, Final, NamedTuple
 import typer
 from sides import Side, both
 
+from bestiary.conformance.settings import settings_of
 from bestiary.core import get
 
 SCRIPT: Final = Path(__file__).with_name("same_games_script.py")
@@ -40,13 +41,19 @@ def fingerprints(side: Side, arguments: tuple[str, ...]) -> list[str]:
     return found
 
 
+def options_of(game: str, players: int) -> dict[str, str]:
+    """Return the options that a game is played with by so many: as usual, or the first that go with that number."""
+    return next(options for seats, options in settings_of(get(game), pairs=False) if seats == players)
+
+
 def compare(sides: tuple[Side, Side], game: str, players: int, bot: str, games: int) -> Row:
     """Play the same seeds on both sides, side by side."""
+    options = json.dumps(options_of(game, players))
     different: list[int] = []
     with ThreadPoolExecutor(2) as pool:
         for first in range(0, games, PORTION):
             count = min(PORTION, games - first)
-            play = partial(fingerprints, arguments=(game, str(players), bot, str(first), str(count)))
+            play = partial(fingerprints, arguments=(game, str(players), bot, str(first), str(count), options))
             old, new = pool.map(play, sides)
             different += [first + i for i in range(count) if old[i] != new[i]]
     return Row(game, players, bot, games, different)

@@ -1,8 +1,9 @@
 """Seeded games of one game and count, as one line of a fingerprint each, by whatever revision is on the path.
 
-    python bench/same_games_script.py GAME PLAYERS BOT FIRST GAMES
+    python bench/same_games_script.py GAME PLAYERS BOT FIRST GAMES OPTIONS
 
-Every legal list, every action and outcome, every row of the log and the final scores go into it; views do not.
+OPTIONS are a JSON object. Every legal list, every action and outcome, every row of the log and the final scores go into
+a fingerprint; views do not.
 """
 
 from __future__ import annotations
@@ -19,10 +20,10 @@ from bestiary.bots import get as bot
 from bestiary.core import NATURE, Chance, Log, get
 
 
-def fingerprint(game: Any, players: int, player: str, seed: int) -> str:
+def fingerprint(game: Any, players: int, player: str, seed: int, options: dict[str, str]) -> str:
     """Play a game and return the hash of all that happened in it."""
     chance, found = Chance(seed), blake2b(digest_size=8)
-    state = game.start(players, Chance(seed))
+    state = game.start(players, Chance(seed), options)
     state.log = Log()
     while mask := state.to_act():
         if mask == NATURE:
@@ -42,11 +43,12 @@ def fingerprint(game: Any, players: int, player: str, seed: int) -> str:
     return found.hexdigest()
 
 
-def main(name: str, players: str, player: str, first: str, games: str) -> None:
+def main(name: str, players: str, player: str, first: str, games: str, options: str) -> None:
     """Print the fingerprints of so many games."""
     game = get(name)
     seeds = range(int(first), int(first) + int(games))
-    print(json.dumps({"games": [fingerprint(game, int(players), player, seed) for seed in seeds]}))
+    chosen = json.loads(options)
+    print(json.dumps({"games": [fingerprint(game, int(players), player, seed, chosen) for seed in seeds]}))
 
 
 if __name__ == "__main__":
