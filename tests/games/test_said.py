@@ -12,7 +12,7 @@ from tests.games.maker.scene import Scene
 from bestiary.conformance.wording import messages
 from bestiary.core import Game, bits, games, get
 from bestiary.games.mashup.content.sets import standard_cards
-from bestiary.games.mashup.show.describing import card_lines
+from bestiary.games.mashup.show.faces import card_lines
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web/src/games"

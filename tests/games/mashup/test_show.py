@@ -8,7 +8,7 @@ from bestiary.core import BadOption, Chance, Match, bits, get
 from bestiary.core.previews import foresee
 from bestiary.games.mashup.content.sets import standard_cards
 from bestiary.games.mashup.mind.odds import against, at_least
-from bestiary.games.mashup.show.describing import say_effects
+from bestiary.games.mashup.show.faces import say_effects
 from bestiary.games.mashup.show.previews import MashupPreview, MashupProspect, Shot
 from bestiary.games.mashup.show.shapes import MashupView
 from bestiary.server.contents import content_of

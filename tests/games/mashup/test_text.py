@@ -15,8 +15,8 @@ from bestiary.core.game import bits
 from bestiary.core.registry import get
 from bestiary.games.mashup.content.sets import standard_cards
 from bestiary.games.mashup.mind.odds import against, at_least, expected, spread
-from bestiary.games.mashup.show.describing import card_lines, effect_values
 from bestiary.games.mashup.show.drawing import LINE, STREET
+from bestiary.games.mashup.show.faces import card_lines, effect_values
 from bestiary.games.mashup.show.sayings import percent
 from bestiary.games.mashup.show.shapes import MashupView
 

@@ -39,10 +39,11 @@ from bestiary.games.mashup.notation.actions import read_action, write_action
 from bestiary.games.mashup.notation.numbers import numbered
 from bestiary.games.mashup.notation.positions import read_position
 from bestiary.games.mashup.rules.needs import ANY_STEP, NEEDS
-from bestiary.games.mashup.show.describing import describe, glossary
+from bestiary.games.mashup.show.describing import describe
 from bestiary.games.mashup.show.drawing import draw
 from bestiary.games.mashup.show.ending import make_ending
 from bestiary.games.mashup.show.events import EVENTS
+from bestiary.games.mashup.show.faces import glossary
 from bestiary.games.mashup.show.previews import MashupPreviews
 from bestiary.games.mashup.show.printed import MashupPrinted
 from bestiary.games.mashup.show.sayings import say_card, say_place

@@ -92,9 +92,7 @@ def prospect(position: Position, seat: i64) -> i64:
     if position.running and position.phase == n.P_ANNOUNCED_MOVE:
         place = position.goal
     if position.running and position.action == n.SLEEPS and position.step == 0:
-        asleep = min(
-            body.most_health(position, seat) - position.health[seat], (body.most_health(position, seat) + 1) // 2
-        )
+        asleep = min(body.most_health(position, seat) - position.health[seat], body.half_health(position, seat))
         return max(0, asleep) * A_HIT - danger(position, seat, place)
     if position.running and position.action >= n.ATTACKS_MONSTER and not position.assaulted:
         return blow(position, seat, position.rival)

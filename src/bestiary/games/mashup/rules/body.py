@@ -50,6 +50,11 @@ def most_health(position: Position, seat: i64) -> i64:
     return position.line(position.size[seat], c.HEALTH)
 
 
+def half_health(position: Position, seat: i64) -> i64:
+    """Return half of a monster's Maximum Health, rounded up: what sleep restores, and what a smaller one wakes with."""
+    return (most_health(position, seat) + 1) // 2
+
+
 def attack_dice(position: Position, seat: i64) -> i64:
     """Return the black dice of a monster's next Attack."""
     dice = position.line(position.size[seat], c.ATTACK) + position.boost[seat]

@@ -123,7 +123,7 @@ def do_step(position: Position, what: i64) -> None:
         units.units_shoot(position, position.place[seat], picked(position), seat)
     elif what == n.S_DOZE:
         next_step(position)
-        position.health[seat] += (body.most_health(position, seat) + 1) // 2
+        position.health[seat] += body.half_health(position, seat)
         position.happened = True
         position.tell(e.SLEPT, seat, position.health[seat])
     else:  # to wake

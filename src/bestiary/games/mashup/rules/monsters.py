@@ -35,7 +35,7 @@ def lose_health(position: Position, seat: i64, amount: i64) -> None:
         return
     if position.size[seat] > 1:
         position.size[seat] -= 1
-    position.health[seat] = (body.most_health(position, seat) + 1) // 2
+    position.health[seat] = body.half_health(position, seat)
     position.tell(e.SHRANK, seat, position.size[seat], position.health[seat])
     empty_stomach(position, seat)
 

@@ -12,7 +12,7 @@ from bestiary.core.view import Choice
 from bestiary.games.mashup.content.cards import COLOURS, Card
 from bestiary.games.mashup.content.sets import cards_of_options
 from bestiary.games.mashup.mind.odds import against, at_least, expected
-from bestiary.games.mashup.rules.body import most_health
+from bestiary.games.mashup.rules.body import half_health
 from bestiary.games.mashup.rules.cards import ADD_INFANTRY, BLACK, WHITE
 from bestiary.games.mashup.show.printed import rolled
 from bestiary.games.mashup.show.shapes import MashupSite, MashupView, monster_name
@@ -61,7 +61,7 @@ class MashupPreviews(Previews):
             told.shot = _aimed(view, choice.values["seat"])
         if choice.kind == "sleep":
             assert isinstance(blind, Mashup)
-            told.heals = int(most_health(blind, blind.turn) + 1) // 2
+            told.heals = int(half_health(blind, blind.turn))
         if view.playing >= 0 and choice.target:
             told.facing = _with_card(view, choice.target)
         return told if told != MashupPreview() else None
@@ -70,7 +70,7 @@ class MashupPreviews(Previews):
         """Return what the monster on turn faces."""
         view = self._view(blind, seat)
         dice = _faced(view)
-        return MashupProspect(None if view.over or not any(dice) else _shot(view, view.turn, dice))
+        return MashupProspect(None if view.over or not any(dice) else shot(view, view.turn, dice))
 
     def _view(self, blind: State, seat: int) -> MashupView:
         """Return the seat's view, made once for all choices of a moment."""
@@ -82,30 +82,33 @@ class MashupPreviews(Previews):
         return view
 
 
-def _shot(view: MashupView, seat: int, dice: Sequence[int]) -> Shot:
+def shot(view: MashupView, seat: int, dice: Sequence[int]) -> Shot:
+    """Return what dice do to a monster."""
     monster = view.table[seat]
     chances = against(dice, monster.least)
     down = at_least(chances, max(1, monster.health))
     return Shot(seat, list(dice), round(expected(chances), 4), round(down, 4))
 
 
-def _pool(colour: int, count: int) -> Dice:
+def pool(colour: int, count: int) -> Dice:
+    """Return so many dice of one colour."""
     return [count if each == colour else 0 for each in range(len(COLOURS))]
 
 
-def _rolled(card: Card) -> Dice | None:
+def dice_of(card: Card) -> Dice | None:
+    """Return the dice that a card throws when it is played."""
     found = rolled(card)
-    return _pool(COLOURS.index(found["colour"]), found["count"]) if found else None
+    return pool(COLOURS.index(found["colour"]), found["count"]) if found else None
 
 
 def _aimed(view: MashupView, seat: int) -> Shot | None:
     """Return the dice of the card that is played at a monster, or of the blow that it is chosen for."""
     if view.playing >= 0:
-        dice = _rolled(cards_of_options(view.options["cards"])[view.playing])
-        return _shot(view, seat, dice) if dice else None
+        dice = dice_of(cards_of_options(view.options["cards"])[view.playing])
+        return shot(view, seat, dice) if dice else None
     if view.action == BREATHING or view.frame == "breath":
         return None
-    return _shot(view, seat, _pool(int(BLACK), view.table[view.turn].attack))
+    return shot(view, seat, pool(int(BLACK), view.table[view.turn].attack))
 
 
 def _stands(view: MashupView) -> tuple[MashupSite | None, bool]:
@@ -122,10 +125,10 @@ def _faced(view: MashupView) -> Dice:
     """Return the dice against the monster on turn: of cards that are pending at it, and of Units where it will be."""
     cards = cards_of_options(view.options["cards"])
     site, shoots = _stands(view)
-    dice = list(site.dice) if site and shoots else _pool(0, 0)
+    dice = list(site.dice) if site and shoots else pool(0, 0)
     for each in view.stack:
         if each.kind == "card" and each.target == monster_name(view.turn):
-            dice = _sum(dice, _rolled(cards[each.card]) or _pool(0, 0))
+            dice = _sum(dice, dice_of(cards[each.card]) or pool(0, 0))
     return dice
 
 
@@ -133,16 +136,16 @@ def _with_card(view: MashupView, target: str) -> Shot | None:
     """Return what the monster on turn faces once the card in play goes to a target, where that is certain."""
     card = cards_of_options(view.options["cards"])[view.playing]
     site, shoots = _stands(view)
-    rolls = _rolled(card)
+    rolls = dice_of(card)
     more: Dice | None = None
     if rolls and (target == monster_name(view.turn) or (site and target == site.spot == view.table[view.turn].place)):
         more = rolls
     elif not rolls and site and shoots and target == site.spot:
         soldiers = sum(effect.number for effect in card.effects if effect.operation == ADD_INFANTRY)
-        more = _pool(int(WHITE), DICE_OF_INFANTRY * soldiers) if soldiers else None
+        more = pool(int(WHITE), DICE_OF_INFANTRY * soldiers) if soldiers else None
         if more is None and card.dice:
-            more = _pool(card.colour, card.dice)
-    return _shot(view, view.turn, _sum(_faced(view), more)) if more else None
+            more = pool(card.colour, card.dice)
+    return shot(view, view.turn, _sum(_faced(view), more)) if more else None
 
 
 def _sum(one: Sequence[int], other: Sequence[int]) -> Dice:

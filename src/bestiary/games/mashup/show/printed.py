@@ -13,7 +13,7 @@ from bestiary.games.mashup.content.sets import card_number, cards_of_options, st
 from bestiary.games.mashup.rules import numbers as n
 from bestiary.games.mashup.rules.cards import BREATH, ROLL
 from bestiary.games.mashup.rules.codes import PLACE_BITS
-from bestiary.games.mashup.show.describing import say_effects
+from bestiary.games.mashup.show.faces import say_effects
 
 INFANTRY_CARD = "infantry-platoon"  # whose picture standing Infantry has
 
