@@ -258,6 +258,6 @@ def test_the_compilers_annotations_are_written_beside_the_page_alone(tmp_path: P
     if reason := obstacle():
         pytest.skip(reason)
     page = tmp_path / "annotated.html"
-    assert annotate(page)
+    assert annotate(page, "bestiary.games.marry.")
     assert "targets_into" in page.read_text()
     assert not (ENGINE.root.parent / "build").exists()

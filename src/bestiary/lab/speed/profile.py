@@ -43,10 +43,14 @@ def interpreted_profile(game: str) -> str:
     return subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True).stdout
 
 
-def annotate(page: Path) -> bool:
-    """Write the compiler's page that marks every line that is slow when compiled; tell whether it could."""
+def annotate(page: Path, among: str = "") -> bool:
+    """Write the compiler's page that marks every line that is slow when compiled; tell whether it could.
+
+    `among` is a package to look at, instead of all that is compiled.
+    """
+    files = [str(file) for name, file in ENGINE.sources.items() if name.startswith(among)]
     run = subprocess.run(
-        [sys.executable, "-c", _ANNOTATE, str(page.resolve()), *map(str, ENGINE.sources.values())],
+        [sys.executable, "-c", _ANNOTATE, str(page.resolve()), *files],
         cwd=page.parent,  # where the compiler leaves what it makes on the way
         env={**os.environ, "MYPYPATH": str(ENGINE.root.parent), "BESTIARY_PURE": "1"},
         capture_output=True,
