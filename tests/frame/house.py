@@ -24,7 +24,8 @@ class House(NamedTuple):
     methods: dict[str, int]  # of each class with more than twenty
     rooms: dict[str, int]  # lines of each room of each game
     rules: dict[str, int]  # lines of each module of rules
-    members: dict[str, int]  # public ones that `Game` and each part bring
+    members: dict[str, int]  # public ones that `Game` and each part bring, and an author may declare or write
+    given: int  # public ones of `Game` that are final: whoever uses a game has them, and no author writes them
     circles: list[list[str]]  # modules that import each other
 
     @property
@@ -50,7 +51,8 @@ def measure() -> House:
         methods=_methods(files),
         rooms=_rooms(lines),
         rules={_place(files[name]): count for name, count in lines.items() if _is_rules(name)},
-        members={part.__name__: len(_members(part)) for part in _parts(own)},
+        members={part.__name__: len(_members(part)) - len(_given(part)) for part in _parts(own)},
+        given=len(_given(Game)),
         circles=imports.cycles(imports.graph()),
     )
 
@@ -100,6 +102,11 @@ def _members(part: type) -> set[str]:
     return {name for name in names if not name.startswith("_")}
 
 
+def _given(part: type) -> set[str]:
+    """List the members that are final."""
+    return {name for name in _members(part) if getattr(vars(part).get(name), "__final__", False)}
+
+
 def main(arguments: list[str]) -> None:
     """Print the figures."""
     house = measure()
@@ -109,6 +116,7 @@ def main(arguments: list[str]) -> None:
     for game, chain in house.chains.items():
         print(f"{game}: {len(chain)} below State: {' > '.join(chain)}")
     print("\nmembers: " + ", ".join(f"{name} {count}" for name, count in house.members.items()))
+    print(f"`Game` gives its users {house.given} more")
     print("\nclasses of more than 20 methods: " + (", ".join(f"{n} {c}" for n, c in house.methods.items()) or "none"))
     print("\nlines of rooms: " + ", ".join(f"{name} {count}" for name, count in house.rooms.items()))
     print(
