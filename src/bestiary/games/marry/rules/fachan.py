@@ -53,11 +53,12 @@ def move_fails(position: Position, direction: i64, distance: i64, rule: i64) -> 
 
 def free_way(position: Position, direction: i64) -> i64:
     """Return how far the fachan can walk in a direction: up to the first building or the rim."""
+    height, lines = position.height, LINES  # asked for at every decision
     line = position.fachan * DIRECTIONS + direction
     start = line * REACH
     end = start + LENGTHS[line]
     at = start
-    while at < end and position.height[LINES[at]] == 0:
+    while at < end and height[lines[at]] == 0:
         at += 1
     return at - start
 
