@@ -23,7 +23,7 @@ def begin(
     results: Path | None,
     resume: Path | None,
 ) -> tuple[Ladder, Path]:
-    """Plans a ladder, or reads the one to go on with, and says where it is kept."""
+    """Plan a ladder, or read the one to go on with, and say where it is kept."""
     if resume is None:
         ladder = plan(game, players, options, seed, RUNGS if rungs is None else rungs)
         path = results or usual_file(ladder.game, ladder.players)
@@ -39,7 +39,7 @@ def begin(
 
 
 def climb_with_progress(ladder: Ladder, path: Path, crew: Crew, picture: Path | None, as_json: bool) -> bool:
-    """Climbs until it is done or interrupted; returns whether it is done."""
+    """Climb until it is done or interrupted; return whether it is done."""
     stopped = ""
     try:
         with progress(ladder) as told:
@@ -58,7 +58,7 @@ def climb_with_progress(ladder: Ladder, path: Path, crew: Crew, picture: Path | 
 
 
 def draw(found: dict[str, object], picture: Path) -> None:
-    """Writes the picture."""
+    """Write the picture."""
     try:
         picture.write_text(ladder_picture(found))
     except OSError as error:
@@ -67,7 +67,7 @@ def draw(found: dict[str, object], picture: Path) -> None:
 
 @contextmanager
 def progress(ladder: Ladder) -> Iterator[Callable[[Pair, int], None]]:
-    """Shows a bar for each pair on stderr, if somebody watches it."""
+    """Show a bar for each pair on stderr, if somebody watches it."""
     if not sys.stderr.isatty():
         yield lambda _pair, _games: None
         return

@@ -13,7 +13,7 @@ NEEDED = {"pettingzoo": "pettingzoo", "gymnasium": "gymnasium", "openspiel": "py
 
 
 class Suite(Protocol):
-    """Lets a peer's suite look at one setting."""
+    """A peer's suite on one setting."""
 
     def __call__(self, case: Case, setting: Setting) -> None: ...
 

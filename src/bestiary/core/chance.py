@@ -18,7 +18,7 @@ KEY_BYTES: Final = 32
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TapeDry(Exception):
-    """Says that a tape has no value for a `below(n)`: the caller stands at a chance node of n outcomes."""
+    """The news that a tape has no value for a `below(n)`: the caller stands at a chance node of n outcomes."""
 
     def __init__(self, n: int) -> None:
         super().__init__(f"the tape is dry: an outcome below {n} is needed")
@@ -27,7 +27,7 @@ class TapeDry(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Answers from a fast generator: for search and arenas, never behind dice that people see."""
+    """A fast generator: for search and arenas, never behind dice that people see."""
 
     def __init__(self, seed: i64) -> None:
         self.stream: i64 = (seed * 2862933555777941757 + 3037000493) & MASK62
@@ -64,7 +64,7 @@ def rebuild_chance(stream: int, asked: int) -> Chance:
 
 
 class NoChance(Chance):
-    """Refuses to answer: what a clone and a blind state hold, so that no copy can look into the future."""
+    """A source that refuses to answer: clones and blind states hold it, so that no copy can look into the future."""
 
     def __init__(self) -> None:
         super().__init__(0)
@@ -90,7 +90,7 @@ def no_chance() -> Chance:
 
 
 class Keyed(Chance):
-    """Answers from BLAKE2b over a counter under a 256-bit key: what was seen tells nothing of what comes."""
+    """BLAKE2b over a counter under a 256-bit key: what was seen tells nothing of what comes."""
 
     def __init__(self, key: bytes) -> None:
         if len(key) != KEY_BYTES:
@@ -145,7 +145,7 @@ def mixed(number: bytes, shares: list[bytes]) -> bytes:
 
 
 class Tape(Chance):
-    """Answers from recorded values, then raises `TapeDry`."""
+    """A source that answers from recorded values, then raises `TapeDry`."""
 
     def __init__(self, values: list[int]) -> None:
         super().__init__(0)
@@ -180,7 +180,7 @@ def rebuild_tape(values: list[int], asked: int) -> Tape:
 
 
 class Recorder(Chance):
-    """Passes another source's answers on and keeps them, so that a record can replay them."""
+    """A source that passes another's answers on and keeps them, so that a record can replay them."""
 
     def __init__(self, source: Chance) -> None:
         super().__init__(0)

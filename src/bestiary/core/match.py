@@ -29,7 +29,7 @@ class Checkpoint:
 
 
 class Match:
-    """Plays one game: checks every decision, logs and records it, and takes it back where nobody learned anything.
+    """One live game: it checks every decision, logs and records it, and takes it back where nobody learned anything.
 
     A decision can be taken back while its seat alone is asked, until chance is drawn from or a front is shown to a seat
     that did not know it. Once another seat is asked who might decide something unseen, it is final, whether or not he

@@ -77,14 +77,14 @@ class View(msgspec.Struct, kw_only=True):
 
 
 class Put(msgspec.Struct, array_like=True, tag="put"):
-    """Changes a view: the value at the path becomes another."""
+    """A change of a view: the value at the path becomes another."""
 
     path: list[str | int]
     value: Any
 
 
 class Splice(msgspec.Struct, array_like=True, tag="splice"):
-    """Changes a list in a view: from `start` on, `gone` items are replaced by others."""
+    """A change of a list in a view: from `start` on, `gone` items are replaced by others."""
 
     path: list[str | int]
     start: int

@@ -23,7 +23,7 @@ class MissingWords(BestiaryError):
 
 
 class Words:
-    """Says messages in one language from the core's catalogue and one game's."""
+    """What says messages in one language, from the core's catalogue and one game's."""
 
     def __init__(self, language: str, *catalogues: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource

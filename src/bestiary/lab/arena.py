@@ -24,18 +24,18 @@ from bestiary.lab.stats import Sums, wilson
 
 
 class BadArena(BestiaryError):
-    """Is raised for an arena that can't be held."""
+    """An error raised for an arena that can't be held."""
 
 
 class Thought(NamedTuple):
-    """Is how often a bot had a choice in one game, and the CPU seconds it took to choose."""
+    """How often a bot had a choice in one game, and the CPU seconds it took to choose."""
 
     choices: int
     seconds: float
 
 
 class Outcome(NamedTuple):
-    """Is how one game ended: who won, by their places in the line-up and at the table, and how long it took."""
+    """How one game ended: who won, by their places in the line-up and at the table, and how long it took."""
 
     number: int
     winners: tuple[int, ...]  # indices in the line-up; none if the game was cut short
@@ -48,7 +48,7 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True)
 class Arena:
-    """Is what is to be played: a game, who plays it, how often, and from which seed."""
+    """What is to be played: a game, who plays it, how often, and from which seed."""
 
     game: str
     lineup: tuple[str, ...]
@@ -58,7 +58,7 @@ class Arena:
     cards: bool = False  # whether wins with and without each card are compared
 
     def __post_init__(self) -> None:
-        """Refuses what can't be played before anything is."""
+        """Refuse what can't be played before anything is."""
         game = get(self.game)
         game.blank(len(self.lineup))
         game.complete_ending(self.options)
@@ -74,11 +74,11 @@ class Arena:
         return len(self.lineup)
 
     def seat_of(self, index: int, number: int) -> int:
-        """Returns where a bot of the line-up sits in a game: one place further in each."""
+        """Return where a bot of the line-up sits in a game: one place further in each."""
         return (index + number) % self.players
 
     def play(self, number: int) -> Outcome:
-        """Plays one game; games of one round of places share their deal."""
+        """Play one game; games of one round of places share their deal."""
         game = get(self.game)
         deal = number // self.players
         state: State = game.start(self.players, Chance(seed_for(self.seed, deal)), self.options)
@@ -112,7 +112,7 @@ class Arena:
 
 
 class Figure:
-    """Sums a figure up by deals, since games of one deal are alike and count as one sample.
+    """A figure summed up by deals, since games of one deal are alike and count as one sample.
 
     A deal's games are all there after a moment; until then they wait, and afterwards only their sums are kept.
     """
@@ -123,25 +123,25 @@ class Figure:
         self.sums = Sums()
 
     def add(self, deal: int, value: float) -> None:
-        """Counts a game's value in."""
+        """Count a game's value in."""
         self.games += 1
         self.open.setdefault(deal, []).append(value)
 
     def close(self, deal: int) -> None:
-        """Sums up a deal of which all games were played."""
+        """Sum up a deal of which all games were played."""
         games = self.open.pop(deal, [])
         if games:
             self.sums.add(fsum(games) / len(games))
 
     def take(self, other: Figure) -> None:
-        """Counts in what others summed up; deals of which both had games stay open until they are closed."""
+        """Count in what others summed up; deals of which both had games stay open until they are closed."""
         self.games += other.games
         self.sums.take(other.sums)
         for deal, values in other.open.items():
             self.open.setdefault(deal, []).extend(values)
 
     def report(self, name: str) -> dict[str, Any]:
-        """Returns the mean and its 95 % interval."""
+        """Return the mean and its 95 % interval."""
         sums = self.sums.copy()
         for games in self.open.values():  # the arena was stopped, or its games are no whole rounds
             sums.add(fsum(games) / len(games))
@@ -151,7 +151,7 @@ class Figure:
 
 
 class Tally:
-    """Counts what came out; any order of the games gives the same figures."""
+    """What came out, counted; any order of the games gives the same figures."""
 
     def __init__(self, arena: Arena) -> None:
         self.arena = arena
@@ -166,7 +166,7 @@ class Tally:
         self.stopped = ""  # why the arena ended early, if it did
 
     def add(self, outcome: Outcome) -> None:
-        """Counts a game in; a shared win is split."""
+        """Count a game in; a shared win is split."""
         self.games += 1
         self.decisions += outcome.length
         self.cut_short += not outcome.winners
@@ -182,13 +182,13 @@ class Tally:
             self.draws.add(deal, outcome.drawn, dict.fromkeys(outcome.places, share), self.arena.players)
 
     def add_all(self, outcomes: Iterable[Outcome]) -> Tally:
-        """Counts several games in, and returns itself."""
+        """Count several games in, and return itself."""
         for outcome in outcomes:
             self.add(outcome)
         return self
 
     def take(self, other: Tally) -> None:
-        """Counts in what another process summed up of the same arena: the same as counting its games in."""
+        """Count in what another process summed up of the same arena: the same as counting its games in."""
         self.games += other.games
         self.cut_short += other.cut_short
         self.decisions += other.decisions
@@ -201,7 +201,7 @@ class Tally:
         self.draws.take(other.draws)
 
     def _count(self, deal: int, games: int) -> None:
-        """Counts a deal's games, and sums them up when all are there."""
+        """Count a deal's games, and sum them up when all are there."""
         self.played[deal] = self.played.get(deal, 0) + games
         if self.played[deal] == self.arena.players:
             del self.played[deal]
@@ -209,7 +209,7 @@ class Tally:
                 figure.close(deal)
 
     def report(self) -> dict[str, Any]:
-        """Returns the figures, ready for JSON: one entry a bot, and one a place at the table."""
+        """Return the figures, ready for JSON: one entry a bot, and one a place at the table."""
         arena = self.arena
         seats = []
         for bot in dict.fromkeys(arena.lineup):
@@ -236,7 +236,7 @@ class Tally:
 
 
 def rate(won: Fraction, games: int) -> dict[str, float]:
-    """Returns wins, their share of the games and its 95 % interval."""
+    """Return wins, their share of the games and its 95 % interval."""
     wins = float(won)
     low, high = wilson(wins, games)
     share = wins / games if games else 0.0
@@ -250,13 +250,13 @@ def rate(won: Fraction, games: int) -> dict[str, float]:
 
 
 def seed_for(*parts: int) -> int:
-    """Makes a seed of numbers such that no two tuples give related streams."""
+    """Make a seed of numbers such that no two tuples give related streams."""
     text = "/".join(map(str, parts)).encode()
     return int.from_bytes(blake2b(text, digest_size=8).digest(), "big") >> 2
 
 
 def line_up(game: str, named: Sequence[str], players: int | None) -> tuple[str, ...]:
-    """Completes a line-up to the number of players with the bot named last; greedy among random if none is named."""
+    """Complete a line-up to the number of players with the bot named last; greedy among random if none is named."""
     chosen = list(named) or ["greedy", "random"]
     wanted = players or (len(chosen) if named else min(get(game).seats))
     if wanted < len(chosen):

@@ -28,12 +28,12 @@ class Engine(NamedTuple):
 
 @functools.cache
 def engine(game: str) -> Engine:
-    """Returns the engine of this process."""
+    """Return the engine of this process."""
     return Engine(ENGINE.fingerprint, get(game).content_hash)
 
 
 def checked(mine: Engine, task: Task[T], arena: Arena, numbers: Sequence[int]) -> T:
-    """Plays a portion on a worker, which may have joined since the engines were compared."""
+    """Play a portion on a worker, which may have joined since the engines were compared."""
     if engine(arena.game) != mine:
         raise BadArena("a worker has another engine than this process: its games would not be the same")
     return task(arena, numbers)
@@ -58,7 +58,7 @@ class Cluster:
             ) from None
 
     def compare(self, game: str) -> int:
-        """Refuses workers with another engine; returns how many games are played at once."""
+        """Refuse workers with another engine; return how many games are played at once."""
         mine = engine(game)
         for worker, theirs in self.client.run(engine, game, on_error="return").items():
             if theirs != mine:
@@ -70,7 +70,7 @@ class Cluster:
         return sum(self.client.ncores().values())
 
     def run(self, task: Task[T], arena: Arena, numbers: Sequence[int]) -> Generator[T, None, None]:
-        """Yields what the task makes of each portion, in the order in which they are finished."""
+        """Yield what the task makes of each portion, in the order in which they are finished."""
         from distributed import as_completed
         from distributed.scheduler import KilledWorker
 
@@ -96,5 +96,5 @@ class Cluster:
             self.client.cancel(list(waiting.futures))
 
     def close(self) -> None:
-        """Leaves the scheduler."""
+        """Leave the scheduler."""
         self.client.close()

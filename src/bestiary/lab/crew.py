@@ -28,19 +28,19 @@ Task = Callable[[Arena, Sequence[int]], T]  # what is done with a portion of an 
 
 
 class CrewLost(BestiaryError):
-    """Is raised when those who played are gone; what they had finished before was yielded."""
+    """An error raised when those who played are gone; what they had finished before was yielded."""
 
 
 class Crew(Protocol):
     """Whoever plays an arena's games: this process, several of this machine, or a cluster."""
 
     def run(self, task: Task[T], arena: Arena, numbers: Sequence[int]) -> Generator[T, None, None]:
-        """Yields what the task makes of each portion, in the order in which they are finished."""
+        """Yield what the task makes of each portion, in the order in which they are finished."""
         ...
 
 
 def hold(arena: Arena, crew: Crew | int, told: Told | None = None) -> Tally:
-    """Plays all games of an arena, or as many as were done when Ctrl-C was pressed."""
+    """Play all games of an arena, or as many as were done when Ctrl-C was pressed."""
     tally = Tally(arena)
     try:
         with closing(crew_of(crew).run(sum_up, arena, range(arena.games))) as played:
@@ -56,29 +56,29 @@ def hold(arena: Arena, crew: Crew | int, told: Told | None = None) -> Tally:
 
 
 def play_all(arena: Arena, numbers: Sequence[int], crew: Crew | int) -> Generator[list[Outcome], None, None]:
-    """Plays games by their numbers and yields what was finished."""
+    """Play games by their numbers and yield what was finished."""
     return crew_of(crew).run(outcomes, arena, numbers)
 
 
 def crew_of(crew: Crew | int) -> Crew:
-    """Makes a crew of a number of processes."""
+    """Make a crew of a number of processes."""
     if isinstance(crew, int):
         return Alone() if crew <= 1 else Processes(crew)
     return crew
 
 
 def outcomes(arena: Arena, numbers: Sequence[int]) -> list[Outcome]:
-    """Plays a portion."""
+    """Play a portion."""
     return [arena.play(number) for number in numbers]
 
 
 def sum_up(arena: Arena, numbers: Sequence[int]) -> Tally:
-    """Plays a portion and keeps its sums."""
+    """Play a portion and keep its sums."""
     return Tally(arena).add_all(arena.play(number) for number in numbers)
 
 
 def portions(numbers: Sequence[int], workers: int, largest: int = LARGEST) -> Iterator[Sequence[int]]:
-    """Cuts the numbers of all games into portions."""
+    """Cut the numbers of all games into portions."""
     size = max(1, min(largest, len(numbers) // (SHARES * workers)))
     return (numbers[first : first + size] for first in range(0, len(numbers), size))
 
@@ -124,7 +124,7 @@ class Processes:
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
-    """Ends the processes in the midst of their games: whoever interrupts does not wait for strong bots to finish."""
+    """End the processes in the midst of their games: whoever interrupts does not wait for strong bots to finish."""
     # `kill_workers` does it from Python 3.14 on.
     for process in list((getattr(pool, "_processes", None) or {}).values()):
         process.kill()

@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 
 class Count(NamedTuple):
-    """Is how many seats there were in the games of a deal, and their share of the wins."""
+    """How many seats there were in the games of a deal, and their share of the wins."""
 
     seats: int = 0
     wins: Fraction = Fraction()
 
     def plus(self, other: Count) -> Count:
-        """Returns the count of both."""
+        """Return the count of both."""
         return Count(self.seats + other.seats, self.wins + other.wins)
 
 
@@ -28,14 +28,14 @@ class Draws:
         self.with_card: dict[str, dict[int, Count]] = {}  # by card and deal
 
     def add(self, deal: int, drawn: Iterable[tuple[int, str]], shares: Mapping[int, Fraction], seats: int) -> None:
-        """Counts a game in: what came to whom, and each winner's share of the win."""
+        """Count a game in: what came to whom, and each winner's share of the win."""
         for seat in range(seats):
             count(self.all, deal, Count(1, shares.get(seat, Fraction())))
         for seat, card in sorted(set(drawn)):
             count(self.with_card.setdefault(card, {}), deal, Count(1, shares.get(seat, Fraction())))
 
     def take(self, other: Draws) -> None:
-        """Counts in what others counted."""
+        """Count in what others counted."""
         for deal, more in other.all.items():
             count(self.all, deal, more)
         for card, deals in other.with_card.items():
@@ -43,7 +43,7 @@ class Draws:
                 count(self.with_card.setdefault(card, {}), deal, more)
 
     def report(self) -> list[dict[str, Any]]:
-        """Returns each card's two win rates, their difference and its 95 % interval, the greatest difference first.
+        """Return each card's two win rates, their difference and its 95 % interval, the greatest difference first.
 
         The intervals are Bonferroni's: with so many cards, all of them hold at once in 95 of 100 arenas.
         """
@@ -81,5 +81,5 @@ class Draws:
 
 
 def count(deals: dict[int, Count], deal: int, more: Count) -> None:
-    """Adds to the count of a deal."""
+    """Add to the count of a deal."""
     deals[deal] = deals.get(deal, Count()).plus(more)

@@ -33,7 +33,7 @@ FORM: Final = 1
 
 
 class Game(msgspec.Struct, array_like=True, frozen=True):
-    """Is one game of a pair: its number, the upper rung's share of the win, its length, and who thought how long."""
+    """One game of a pair: its number, the upper rung's share of the win, its length, and who thought how long."""
 
     number: int
     share: float
@@ -45,7 +45,7 @@ class Game(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Pair(msgspec.Struct):
-    """Is a rung against the one it is measured by."""
+    """A rung against the one it is measured by."""
 
     upper: str
     lower: str
@@ -57,21 +57,21 @@ class Pair(msgspec.Struct):
         return sum(game.share for game in self.games)
 
     def decided(self, players: int) -> bool:
-        """Tells whether the upper rung's share is surely not the fair one, or will not be looked for any longer."""
+        """Tell whether the upper rung's share is surely not the fair one, or will not be looked for any longer."""
         if len(self.games) >= self.most:
             return True
         low, high = wilson(self.wins, len(self.games), LOOKS)
         return len(self.games) >= BLOCK and not low <= 1 / players <= high
 
     def missing(self) -> list[int]:
-        """Lists the games of the next block that were not played yet."""
+        """List the games of the next block that were not played yet."""
         played = {game.number for game in self.games}
         goal = min(self.most, (len(played) // BLOCK + 1) * BLOCK)
         return [number for number in range(goal) if number not in played]
 
 
 class Ladder(msgspec.Struct, forbid_unknown_fields=True):
-    """Is a plan and what was played of it so far."""
+    """A plan and what was played of it so far."""
 
     game: str
     players: int
@@ -87,7 +87,7 @@ class Ladder(msgspec.Struct, forbid_unknown_fields=True):
         return all(pair.decided(self.players) for pair in self.pairs)
 
     def names(self) -> list[str]:
-        """Returns all rungs, the one that others are rated by first."""
+        """Return all rungs, the one that others are rated by first."""
         return list(dict.fromkeys(name for pair in self.pairs for name in (pair.lower, pair.upper)))
 
 
@@ -95,7 +95,7 @@ Told = Callable[[Pair, int], None]  # is told of games just finished of a pair
 
 
 def plan(game: str, players: int | None, options: Mapping[str, str], seed: int, rungs: str = RUNGS) -> Ladder:
-    """Plans a ladder and refuses what can't be played."""
+    """Plan a ladder and refuse what can't be played."""
     seats = players or min(get(game).seats)
     pairs = [Pair(upper, lower, most_games(upper, lower)) for upper, lower in read_rungs(rungs)]
     ladder = Ladder(game, seats, get(game).complete(options), seed, rungs, pairs)
@@ -105,7 +105,7 @@ def plan(game: str, players: int | None, options: Mapping[str, str], seed: int, 
 
 
 def read_rungs(text: str) -> list[tuple[str, str]]:
-    """Reads rungs: each is measured by the one before it, or by the one it names after a colon."""
+    """Read rungs: each is measured by the one before it, or by the one it names after a colon."""
     pairs: list[tuple[str, str]] = []
     known: list[str] = []
     for part in (part.strip() for part in text.split(",")):
@@ -124,13 +124,13 @@ def read_rungs(text: str) -> list[tuple[str, str]]:
 
 
 def most_games(upper: str, lower: str) -> int:
-    """Returns how many games a pair is given at most."""
+    """Return how many games a pair is given at most."""
     slow = any(getattr(player(name), "simulations", 0) >= SLOW for name in (upper, lower))
     return MOST_OF_THE_SLOW if slow else MOST
 
 
 def climb(ladder: Ladder, crew: Crew | int, saved: Callable[[], None], told: Told) -> None:
-    """Plays a block of each pair in turn, slow pairs last, so that whoever stops early knows a little of all.
+    """Play a block of each pair in turn, slow pairs last, so that whoever stops early knows a little of all.
 
     Ctrl-C may come at any time: `saved` is called after every portion.
     """
@@ -144,13 +144,13 @@ def climb(ladder: Ladder, crew: Crew | int, saved: Callable[[], None], told: Tol
 
 
 def arena_of(ladder: Ladder, pair: Pair) -> Arena:
-    """Seats one of the upper rung among the lower."""
+    """Seat one of the upper rung among the lower."""
     lineup = (pair.upper, *[pair.lower] * (ladder.players - 1))
     return Arena(ladder.game, lineup, pair.most, ladder.options, ladder.seed)
 
 
 def row_of(outcome: Outcome) -> Game:
-    """Keeps what a ladder needs of a game."""
+    """Keep what a ladder needs of a game."""
     share = 1 / len(outcome.winners) if 0 in outcome.winners else 0.0
     upper, *lower = outcome.thought
     return Game(
@@ -165,7 +165,7 @@ def row_of(outcome: Outcome) -> Game:
 
 
 def seconds_a_move(pairs: Sequence[Pair], name: str) -> float | None:
-    """Returns the CPU seconds of a choice, over all games of a rung."""
+    """Return the CPU seconds of a choice, over all games of a rung."""
     uppers = [game for pair in pairs if pair.upper == name for game in pair.games]
     lowers = [game for pair in pairs if pair.lower == name for game in pair.games]
     choices = sum(game.upper_choices for game in uppers) + sum(game.lower_choices for game in lowers)

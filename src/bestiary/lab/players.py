@@ -23,7 +23,7 @@ MORE: Final = "+"  # and NAME=NUMBER: the bot with a term's weight or a setting 
 
 
 class Cheat(Search):
-    """Searches from the full state: it sees every hidden card, though not what chance will bring."""
+    """A player who searches from the full state: it sees every hidden card, though not what chance will bring."""
 
     def __init__(self, simulations: int) -> None:
         super().__init__(simulations)

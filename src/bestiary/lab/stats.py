@@ -30,7 +30,7 @@ def mean_interval(values: Iterable[float]) -> tuple[float, float, float]:
 
 
 class Sums:
-    """Sums values up as exact fractions: any order gives the same mean and interval, and nothing else is kept."""
+    """Values summed up as exact fractions: any order gives the same mean and interval, and nothing else is kept."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -45,7 +45,7 @@ class Sums:
         self.squares += exact * exact
 
     def take(self, other: Sums) -> None:
-        """Counts in what others summed up."""
+        """Count in what others summed up."""
         self.count += other.count
         self.total += other.total
         self.squares += other.squares

@@ -16,7 +16,7 @@ STRICT = ConfigDict(extra="forbid")
 
 @dataclass
 class OptionInfo:
-    """Is a choice made before a game starts; the first value is the default. Words: `option-<name>-<value>`."""
+    """A choice made before a game starts; the first value is the default. Words: `option-<name>-<value>`."""
 
     name: str
     values: list[str]
@@ -26,7 +26,7 @@ class OptionInfo:
 
 @dataclass
 class GameInfo:
-    """Is a game one can open a table for."""
+    """A game one can open a table for."""
 
     id: str
     rules_version: int
@@ -52,7 +52,7 @@ class ContentInfo:
 @with_config(STRICT)
 @dataclass
 class WantedContent:
-    """Asks what a game brings under these options; those left out have their defaults."""
+    """A question for what a game brings under these options; those left out have their defaults."""
 
     options: dict[str, str] = field(default_factory=dict)
 
@@ -60,7 +60,7 @@ class WantedContent:
 @with_config(STRICT)
 @dataclass
 class WantedSeat:
-    """Is who shall sit on a seat: `me` is whoever opens the table, `person` gets a link, `bot` plays at once."""
+    """Who shall sit on a seat: `me` is whoever opens the table, `person` gets a link, `bot` plays at once."""
 
     kind: Literal["me", "person", "bot"]
     name: Annotated[str, Field(max_length=40)] = ""
@@ -70,7 +70,7 @@ class WantedSeat:
 @with_config(STRICT)
 @dataclass
 class WantedClock:
-    """Is how the table is timed: `seconds` a turn (`move`, `days`) or a game (`game`)."""
+    """How the table is timed: `seconds` a turn (`move`, `days`) or a game (`game`)."""
 
     kind: Literal["none", "move", "game", "days"] = "none"
     seconds: Annotated[int, Field(ge=0, le=5_184_000)] = 0
@@ -81,7 +81,7 @@ class WantedClock:
 @with_config(STRICT)
 @dataclass
 class OpenTable:
-    """Asks for a table."""
+    """A request for a table."""
 
     game: Annotated[str, Field(max_length=40)]
     seats: Annotated[list[WantedSeat], Field(min_length=1, max_length=16)]
@@ -104,7 +104,7 @@ class ShareInfo:
 @with_config(STRICT)
 @dataclass
 class BeginRound:
-    """Promises a number of 32 bytes for a table's key by its hash: the opener's, for a seat of his own."""
+    """A promise of 32 bytes for a table's key by their hash: the opener's, for a seat of his own."""
 
     seat: Annotated[int, Field(ge=0, le=64)]
     commitment: Annotated[str, Field(max_length=64)]
@@ -121,7 +121,7 @@ class RoundInfo:
 
 @dataclass
 class Link:
-    """Is a way in: what it gives, its token, and the page's path with it."""
+    """A way in: what it gives, its token, and the page's path with it."""
 
     role: Literal["owner", "seat", "spectator"]
     seats: list[int]
@@ -131,7 +131,7 @@ class Link:
 
 @dataclass
 class OpenedTable:
-    """Is a table with a link for each person and one for spectators; the first is the owner's."""
+    """A table with a link for each person and one for spectators; the first is the owner's."""
 
     table: str
     links: list[Link]
@@ -139,7 +139,7 @@ class OpenedTable:
 
 @dataclass
 class PersonInfo:
-    """Is who sits on a seat."""
+    """Who sits on a seat."""
 
     name: str
     bot: str
@@ -148,7 +148,7 @@ class PersonInfo:
 
 @dataclass
 class TableInfo:
-    """Is what a link leads to."""
+    """What a link leads to."""
 
     table: str
     game: str
@@ -166,7 +166,7 @@ class TableInfo:
 @with_config(STRICT)
 @dataclass
 class OpenGathering:
-    """Asks for a table to gather at; with a name, whoever opens it sits down at once."""
+    """A request for a table to gather at; with a name, whoever opens it sits down at once."""
 
     game: Annotated[str, Field(max_length=40)]
     name: Annotated[str, Field(max_length=40)] = ""
@@ -176,7 +176,7 @@ class OpenGathering:
 @with_config(STRICT)
 @dataclass
 class QuickPlay:
-    """Asks for a game with whoever wants the same one now."""
+    """A request for a game with whoever wants the same one now."""
 
     game: Annotated[str, Field(max_length=40)]
     name: Annotated[str, Field(min_length=1, max_length=40)]
@@ -235,7 +235,7 @@ class OpenTables:
 
 @dataclass
 class EventInfo:
-    """Is something that happened; its words are `event-<kind>`."""
+    """Something that happened; its words are `event-<kind>`."""
 
     kind: str
     values: dict[str, int]
@@ -249,7 +249,7 @@ class EventInfo:
 
 @dataclass
 class LogInfo:
-    """Is everything a seat was told so far."""
+    """Everything a seat was told so far."""
 
     seat: int
     events: list[EventInfo]
@@ -257,7 +257,7 @@ class LogInfo:
 
 @dataclass
 class Step:
-    """Is one move of a recorded game: who played what, what followed, and what changes in the view."""
+    """One move of a recorded game: who played what, what followed, and what changes in the view."""
 
     seat: int
     notation: str
@@ -280,7 +280,7 @@ class Evidence:
 
 @dataclass
 class Replay:
-    """Is a recorded game as a seat saw it; without views if it follows another rules version than the one installed."""
+    """A recorded game as a seat saw it; without views if it follows another rules version than the one installed."""
 
     game: str
     rules_version: int
@@ -299,7 +299,7 @@ class Replay:
 
 @dataclass
 class RecordInfo:
-    """Is a finished game in a list."""
+    """A finished game in a list."""
 
     record: str
     game: str
@@ -313,7 +313,7 @@ class RecordInfo:
 
 @dataclass
 class RecordPage:
-    """Is a page of a list of finished games, the one opened last first."""
+    """A page of a list of finished games, the one opened last first."""
 
     records: list[RecordInfo]
     next: str  # what to go on `after`; empty at the end
@@ -322,7 +322,7 @@ class RecordPage:
 @with_config(STRICT)
 @dataclass
 class Tried:
-    """Is what someone practises: how the table lies, and the decisions of one try, an aim among them by its numbers."""
+    """What someone practises: how the table lies, and the decisions of one try, an aim among them by its numbers."""
 
     text: Annotated[str, Field(max_length=6_000)] = ""
     decisions: Annotated[list[Number | Annotated[list[Number], Field(max_length=32)]], Field(max_length=8)] = field(
@@ -332,7 +332,7 @@ class Tried:
 
 @dataclass
 class Practised:
-    """Is what came of it: how the table lies for the next try, what is seen, and what happened."""
+    """What came of it: how the table lies for the next try, what is seen, and what happened."""
 
     text: str
     air: Any  # the view while something was in the air; null if more decisions are to come before
@@ -343,7 +343,7 @@ class Practised:
 
 @dataclass
 class StoredRecord:
-    """Is an imported record, with the token that may delete it."""
+    """An imported record, with the token that may delete it."""
 
     record: str
     token: str
@@ -351,7 +351,7 @@ class StoredRecord:
 
 @dataclass
 class Problem:
-    """Says what was wrong and what would be right."""
+    """What was wrong and what would be right."""
 
     code: str
     words: str

@@ -66,7 +66,7 @@ STATUS: tuple[tuple[type[BestiaryError], int, str], ...] = (
 
 
 class Server:
-    """Routes what comes in; `hub` is there from the moment it is made, so a bad database is told before starting."""
+    """The application; `hub` is there from the moment it is made, so a bad database is told before starting."""
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
@@ -84,7 +84,7 @@ class Server:
             self.member.app = self.web
 
     async def prepare(self) -> None:
-        """Looks whether everything that is needed can be reached, before anybody is let in."""
+        """Look whether everything that is needed can be reached, before anybody is let in."""
         if self.member is not None:
             await self.member.prepare()
 
@@ -92,7 +92,7 @@ class Server:
         await self.web(scope, receive, send)
 
     def greet(self, way: Way, path: str, peer: str, forwarded: str) -> Session | None:
-        """Receives a socket."""
+        """Receive a socket."""
         address = self.keeper.client(peer, forwarded)
         if self.keeper.is_banned(address):
             return None
@@ -102,7 +102,7 @@ class Server:
 
 
 def web_app(hub: Hub, keeper: Doorkeeper, member: Member | None) -> FastAPI:
-    """Makes the HTTP side."""
+    """Make the HTTP side."""
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:

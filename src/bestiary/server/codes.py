@@ -10,7 +10,7 @@ from bestiary.table.errors import TableRefusal
 
 
 def code_of(error: BestiaryError) -> str:
-    """Returns the protocol's code for an error."""
+    """Return the protocol's code for an error."""
     if isinstance(error, TableRefusal):
         return error.code
     if isinstance(error, BadNotation):

@@ -28,7 +28,7 @@ class Moment(NamedTuple):
 
 
 class Foreteller:
-    """Answers for all tables; what every aim would hit takes long to count, and is counted beside the loop."""
+    """The one that tells all tables what choices would do; what every aim would hit is counted beside the loop."""
 
     def __init__(self, errands: Errands) -> None:
         self.errands = errands

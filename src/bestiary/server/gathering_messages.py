@@ -25,7 +25,7 @@ LARGEST_WISH = 60_000  # bytes a guest may send at once: a host may send texts o
 
 
 class Come(Message, tag="come"):
-    """Comes first: the guest's own token if he was here before, else the link's word; neither where he only knocks."""
+    """What comes first: the guest's own token if he was here before, else the link's word; neither, to knock."""
 
     protocol: int
     token: str = ""
@@ -35,7 +35,7 @@ class Come(Message, tag="come"):
 
 
 class Sit(Request, tag="sit"):
-    """Takes a chair under a name, with a beast and a colour; a chair of -1 is to look on."""
+    """A message that takes a chair under a name, with a beast and a colour; a chair of -1 is to look on."""
 
     chair: int
     name: str
@@ -45,7 +45,7 @@ class Sit(Request, tag="sit"):
 
 
 class SetChair(Request, tag="chair"):
-    """Puts a bot or somebody at the host's own screen on a chair, closes or opens it; the host's right."""
+    """A message by which the host puts a bot or somebody at his own screen on a chair, or closes or opens it."""
 
     chair: int
     kind: ChairKind
@@ -54,7 +54,7 @@ class SetChair(Request, tag="chair"):
 
 
 class Arrange(Request, tag="arrange"):
-    """Says how the game will be played; the host's right. What is left out stays as it is."""
+    """A message that says how the game will be played; the host's right. What is left out stays as it is."""
 
     options: dict[str, str] = msgspec.field(default_factory=dict)
     clock: ClockSetting | None = None
@@ -62,7 +62,7 @@ class Arrange(Request, tag="arrange"):
 
 
 class OpenTo(Request, tag="open_to"):
-    """Says whether strangers see the table, whether it is locked and whether people may write freely; the host's.
+    """The host's word on whether strangers see the table, whether it is locked and whether people may write freely.
 
     What is left out stays as it is.
     """
@@ -73,29 +73,29 @@ class OpenTo(Request, tag="open_to"):
 
 
 class HandOn(Request, tag="hand_on"):
-    """Makes another guest the host."""
+    """A message that makes another guest the host."""
 
     guest: int
 
 
 class Admit(Request, tag="admit"):
-    """Lets in who came by the spoken name; the host's right."""
+    """A message that lets in who came by the spoken name; the host's right."""
 
     guest: int
 
 
 class SendAway(Request, tag="send_away"):
-    """Asks a guest to leave; the host's right."""
+    """A message that asks a guest to leave; the host's right."""
 
     guest: int
 
 
 class Leave(Request, tag="leave"):
-    """Goes for good."""
+    """A message with which a guest goes for good."""
 
 
 class Start(Request, tag="start"):
-    """Begins the game with all who sit, once those of them who are here have made its key; the host's right."""
+    """The host's word to begin the game with all who sit, once those of them who are here have made its key."""
 
 
 GuestMessage = (
@@ -107,7 +107,7 @@ GuestMessage = (
 
 
 class Received(Reply, tag="received"):
-    """Answers come: who one is here, and the token that shows it; told once, kept by the guest's own device."""
+    """The answer to come: who one is here, and the token that shows it; told once, kept by the guest's own device."""
 
     protocol: int
     gathering: str
@@ -118,7 +118,7 @@ class Received(Reply, tag="received"):
 
 
 class Knocking(Reply, tag="knocking"):
-    """Says that the host has yet to let one in."""
+    """A message that says that the host has yet to let one in."""
 
 
 class GuestInfo(msgspec.Struct):
@@ -155,7 +155,7 @@ class Gathered(Reply, tag="gathered"):
 
 
 class Begun(Reply, tag="begun"):
-    """Says that the game has begun: a guest's own token opens his seat there, `watch` lets anybody look on."""
+    """The news that the game has begun: a guest's own token opens his seat there, `watch` lets anybody look on."""
 
     table: str
     seats: list[int]

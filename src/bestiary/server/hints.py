@@ -22,7 +22,7 @@ WAITING_OF_ONE: Final = 4  # and those of one address, be they the same
 
 
 class Adviser:
-    """Answers for all tables, one question after the other; the same question is thought about once."""
+    """The one adviser of all tables: one question after the other, and the same question is thought about once."""
 
     def __init__(self) -> None:
         self.thinker = Thinker()
@@ -62,7 +62,7 @@ class Adviser:
         connection.send(Hints(id=message.id, seat=message.seat, bot=thought.bot, moves=moves))
 
     def think(self, thought: Thought, place: Place) -> asyncio.Future[list[Hint]]:
-        """Returns the hints to come."""
+        """Return the hints to come."""
         key = thought.blind, thought.seed
         if key not in self.asked:
             ask = partial(self.thinker.advise, thought.bot, thought.blind, thought.seat, thought.seed)
@@ -72,7 +72,7 @@ class Adviser:
         return self.asked[key]
 
     def close(self) -> None:
-        """Ends the process."""
+        """End the process."""
         for task in self.tasks:
             task.cancel()
         self.thinker.close()

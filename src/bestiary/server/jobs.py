@@ -10,7 +10,7 @@ from bestiary.core.errors import BestiaryError
 
 
 class StorageError(BestiaryError):
-    """Is raised when the database can't be used; says why and what to do.
+    """An error raised when the database can't be used; it says why and what to do.
 
     Where it lies is the operator's business: strangers are told the rest.
     """
@@ -126,7 +126,7 @@ def size_of(changes: Sequence[Change]) -> int:
 
 @dataclass
 class Job:
-    """Is something to store for one table, and who waits for it."""
+    """Something to store for one table, and who waits for it."""
 
     table: str
     changes: Sequence[Change]

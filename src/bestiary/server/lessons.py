@@ -48,11 +48,11 @@ LATER = ".later.json"  # what of a lesson the page asks for once its first decis
 
 
 class BadLesson(BestiaryError):
-    """Is raised for a script that can't be played; names the line and the reason."""
+    """An error raised for a script that can't be played; it names the line and the reason."""
 
 
 class Line(msgspec.Struct):
-    """Is one move of a script, and how the reader is told of it."""
+    """One move of a script, and how the reader is told of it."""
 
     number: int
     who: str
@@ -62,7 +62,7 @@ class Line(msgspec.Struct):
 
 
 class Scene(msgspec.Struct):
-    """Is a stretch of the game that teaches something: from one move to before another."""
+    """A stretch of the game that teaches something: from one move to before another."""
 
     topic: str
     start: int
@@ -70,7 +70,7 @@ class Scene(msgspec.Struct):
 
 
 class Script(msgspec.Struct):
-    """Is a lesson as it is written."""
+    """A lesson as it is written."""
 
     game: str
     players: int = 0
@@ -82,7 +82,7 @@ class Script(msgspec.Struct):
 
 
 class Task(msgspec.Struct, omit_defaults=True):
-    """Is one step of a scene as the page plays it."""
+    """One step of a scene as the page plays it."""
 
     seat: int
     notation: str
@@ -94,14 +94,14 @@ class Task(msgspec.Struct, omit_defaults=True):
 
 
 def load(path: Path) -> Script:
-    """Reads a game's script, with nature's outcomes from beside it where there are any."""
+    """Read a game's script, with nature's outcomes from beside it where there are any."""
     beside = path.with_name(OUTCOMES)
     outcomes = beside.read_text("utf-8").splitlines() if beside.is_file() else ()
     return read(path.parent.name, path.read_text("utf-8"), outcomes)
 
 
 def read(game: str, text: str, outcomes: Iterable[str] = ()) -> Script:
-    """Reads a script."""
+    """Read a script."""
     script, scene, kept = Script(game), None, iter(outcomes)
     for number, line in enumerate(text.splitlines(), 1):
         words = line.partition("# ")[0].split()  # a card is written #12
@@ -157,7 +157,7 @@ def _setting(script: Script, number: int, head: str, rest: list[str]) -> None:
 
 
 def play(script: Script) -> Match:
-    """Plays the whole script."""
+    """Play the whole script."""
     match = Match(get(script.game), script.players, Chance(script.seed), script.options)
     for line in script.lines:
         try:
@@ -171,7 +171,7 @@ def play(script: Script) -> Match:
 
 
 def make(script: Script) -> dict[str, Any]:
-    """Makes what the page plays: of each scene the view that it begins with, and its steps."""
+    """Make what the page plays: of each scene the view that it begins with, and its steps."""
     record = play(script).record()
     shown, foreseen = replay(record, script.reader), _foreseen(record, script.reader)
     views = [shown.view]
@@ -190,7 +190,7 @@ def make(script: Script) -> dict[str, Any]:
 
 
 def _foreseen(record: Record, reader: int) -> Callable[[int, Task], Foreseen | None]:
-    """Returns what the reader is told beforehand of a moment, of what is offered there alone; often nothing."""
+    """Return what the reader is told beforehand of a moment, of what is offered there alone; often nothing."""
     blinds = [state.blind(reader) for state, _ in record.replay()]
 
     def at(number: int, task: Task) -> Foreseen | None:
@@ -216,12 +216,12 @@ def _task(line: Line, step: Step, reader: int) -> Task:
 
 
 def scripts(web: Path = WEB) -> dict[str, Path]:
-    """Finds the script of each game that has one."""
+    """Find the script of each game that has one."""
     return {path.parent.name: path for path in sorted(web.glob("games/*/lesson.txt"))}
 
 
 def write(web: Path = WEB) -> None:
-    """Writes all lessons, each only if it changed, and removes those that have no script any more."""
+    """Write all lessons, each only if it changed, and remove those that have no script any more."""
     target = web / "generated" / "lessons"
     target.mkdir(parents=True, exist_ok=True)
     found = scripts(web)
@@ -243,7 +243,7 @@ def write(web: Path = WEB) -> None:
 
 
 def halves(lesson: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Splits a lesson into what its first decision needs, and what may come to the page later."""
+    """Split a lesson into what its first decision needs, and what may come to the page later."""
     scenes = lesson["scenes"]
     foreseen = [[task.foreseen for task in scene["steps"]] for scene in scenes]
     for scene in scenes:
@@ -253,7 +253,7 @@ def halves(lesson: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def sketch(game: str, players: int, seed: int, bot: str = "greedy") -> str:
-    """Plays a game of bots and writes it as a script to cut scenes from."""
+    """Play a game of bots and write it as a script to cut scenes from."""
     match, player, chance = Match(get(game), players, Chance(seed)), bots.get(bot), Chance(seed + 1)
     lines = [f"players {players}", f"seed {seed}", "reader a", ""]
     while not match.state.over:
@@ -270,7 +270,7 @@ def sketch(game: str, players: int, seed: int, bot: str = "greedy") -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the lessons; with `sketch <game> <players> <seed> [bot]` it prints a game to make one from."""
+    """Write the lessons; with `sketch <game> <players> <seed> [bot]` print a game to make one from."""
     try:
         if arguments[:1] == ["sketch"]:
             print(sketch(arguments[1], int(arguments[2]), int(arguments[3]), *arguments[4:]), end="")

@@ -39,7 +39,7 @@ Frames = dict[Connection, list[bytes]]  # what each socket is to be sent, in ord
 
 
 class Live:
-    """Is one table in memory. What it tells anyone has been stored before."""
+    """One table in memory. What it tells anyone has been stored before."""
 
     def __init__(self, hub: Host, id: str, table: Table, keys: list[Key], rematch: str | None = None) -> None:  # noqa: A002
         self.hub = hub
@@ -72,11 +72,11 @@ class Live:
 
     @property
     def spectators(self) -> int:
-        """Returns the number under which spectators are told."""
+        """Return the number under which spectators are told."""
         return len(self.table.seats)
 
     def join(self, connection: Connection, seen: dict[str, int]) -> None:
-        """Lets a socket in and tells it what it missed."""
+        """Let a socket in and tell it what it missed."""
         key = connection.key
         for seat in key.seats:
             if self.table.seats[seat].stand_in and not self.table.seats[seat].out_of_time:
@@ -111,7 +111,7 @@ class Live:
         self.go_on()
 
     def leave(self, connection: Connection) -> None:
-        """Forgets a socket."""
+        """Forget a socket."""
         if connection not in self.connections:
             return
         self.connections.discard(connection)
@@ -123,11 +123,11 @@ class Live:
         self.tell_presence()
 
     def is_here(self, seat: int) -> bool:
-        """Tells whether a person's socket is open for the seat."""
+        """Tell whether a person's socket is open for the seat."""
         return bool(self.sockets[seat])
 
     def tell_presence(self, told: Connection | None = None) -> None:
-        """Tells everyone who is here if that has changed, at once or all changes of a moment together.
+        """Tell everyone who is here if that has changed, at once or all changes of a moment together.
 
         How many pages somebody opens is nobody else's business. Whoever was told already is left out.
         """
@@ -161,11 +161,11 @@ class Live:
         return encoder.encode(Manners(talk=self.table.talk, strangers=self.table.setup.strangers))
 
     def tell_manners(self) -> None:
-        """Tells everyone how people talk here from now on."""
+        """Tell everyone how people talk here from now on."""
         self.after_storing({connection: [self._manners()] for connection in self.connections})
 
     def call_idle(self, by: int, seat: int) -> None:
-        """Notes that somebody wants a bot for an idle seat, which it gets once most of the seated do."""
+        """Note that somebody wants a bot for an idle seat, which it gets once most of the seated do."""
         idle = time.monotonic() - self.moment[1]
         said, needed = self.idleness.say(by, seat, idle, self.hub.settings.idle_seat_seconds)
         if said >= needed:
@@ -174,7 +174,7 @@ class Live:
         self.after_storing({connection: [told] for connection in self.connections})
 
     def tell_rematch(self, connections: list[Connection]) -> None:
-        """Tells each socket its own token for the table that follows, made from the one that it has here.
+        """Tell each socket its own token for the table that follows, made from the one that it has here.
 
         Only hashes are stored. So the lock of a seat is made when its holder first comes for it, be it after a restart.
         """
@@ -189,14 +189,14 @@ class Live:
             self.hub.keep_keys(following, self.rematch_keys)
 
     async def seal(self) -> Round:
-        """Makes the key of the rematch with everybody who plays and is here."""
+        """Make the key of the rematch with everybody who plays and is here."""
         self.sealing = sealing = rematch_sealing(self.connections, self.hub.settings.key)
         return await sealing.make()
 
     # Storing, then telling
 
     def flush(self, ack: tuple[Connection, str] | None = None) -> None:
-        """Stores what was accepted, and tells everyone concerned once that is done."""
+        """Store what was accepted, and tell everyone concerned once that is done."""
         done = self.table.take()
         frames: Frames = {}
         for news in done.news:
@@ -243,7 +243,7 @@ class Live:
         return Save(self.id, table.entered, sealed(save(table)), needed(table))
 
     def save(self) -> None:
-        """Saves what is not yet: the table is about to leave the memory, and whoever comes is not to wait."""
+        """Save what is not yet: the table is about to leave the memory, and whoever comes is not to wait."""
         if self.saved != self.table.entered:
             self.hub.write(Job(self.id, [self._saved()], self._saving, self.table.entered + 1))
 
@@ -252,7 +252,7 @@ class Live:
             log.warning("not saved", extra={"table": self.id, "words": str(outcome)})
 
     def after_storing(self, frames: Frames) -> None:
-        """Sends messages once everything before them is stored."""
+        """Send messages once everything before them is stored."""
         if self.pending:
             self.pending += 1
             self.hub.write(Job(self.id, (), partial(self._stored, frames)))
@@ -269,7 +269,7 @@ class Live:
     # Going on without people
 
     def go_on(self) -> None:
-        """Sets bots and nature to work and the clock to the next deadline."""
+        """Set bots and nature to work and the clock to the next deadline."""
         if self.moment[0] != self.table.decided:
             self.moment = (self.table.decided, time.monotonic())
         if isinstance(self.table.game, Nature):
@@ -291,7 +291,7 @@ class Live:
             self.timer = asyncio.get_running_loop().call_later(min(delay + 0.01, 86_400), self._time_over)
 
     def _plays_for_nobody(self) -> bool:
-        """Tells whether only bots are seated, and nobody looks on: they wait until somebody does."""
+        """Tell whether only bots are seated, and nobody looks on: they wait until somebody does."""
         return not self.connections and all(seat.bot for seat in self.table.seats)
 
     def _ask_nature(self) -> None:
@@ -375,7 +375,7 @@ class Live:
         return legal[int(Chance(thought.seed).below(len(legal)))]
 
     def attempt(self, change: Callable[[], object]) -> None:
-        """Carries out a change that nobody waits for."""
+        """Carry out a change that nobody waits for."""
         try:
             change()
         except BestiaryError as error:
@@ -383,7 +383,7 @@ class Live:
         self.flush()
 
     def stop(self) -> None:
-        """Ends bots and clock; the table is about to leave the memory."""
+        """End bots and clock; the table is about to leave the memory."""
         if self.timer is not None:
             self.timer.cancel()
         if self.announcing is not None:
@@ -397,6 +397,6 @@ class Live:
 
 
 def deliver(frames: Frames) -> None:
-    """Hands messages to their sockets."""
+    """Hand messages to their sockets."""
     for connection, texts in frames.items():
         connection.send_texts(texts)

@@ -14,7 +14,7 @@ log = logging.getLogger("bestiary")
 
 
 class OneLine(logging.Formatter):
-    """Writes a log entry as JSON, with the fields that are meant for logs and no others."""
+    """A formatter that writes a log entry as JSON, with the fields that are meant for logs and no others."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -29,7 +29,7 @@ class OneLine(logging.Formatter):
 
 
 def set_up(level: str = "INFO") -> None:
-    """Sends the server's log to standard error."""
+    """Send the server's log to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(OneLine())
     for name in ("bestiary", "uvicorn.error"):

@@ -20,17 +20,17 @@ PROTOCOL = 1  # raised by any change that an older page could not follow
 
 
 class Message(msgspec.Struct, kw_only=True, tag_field="t", forbid_unknown_fields=True):
-    """Is something a client sends."""
+    """Something a client sends."""
 
 
 class Request(Message, kw_only=True):
-    """Is a message that changes the table: sent again under the same id, it has no second effect."""
+    """A message that changes the table: sent again under the same id, it has no second effect."""
 
     id: str
 
 
 class Hello(Message, tag="hello"):
-    """Comes first: the token of a link, and for each seat the last version the client saw."""
+    """A message that comes first: the token of a link, and for each seat the last version the client saw."""
 
     protocol: int
     token: str
@@ -39,33 +39,33 @@ class Hello(Message, tag="hello"):
 
 
 class Act(Request, tag="act"):
-    """Is a decision: an action's number, or its notation."""
+    """A decision: an action's number, or its notation."""
 
     seat: int
     action: int | str
 
 
 class Aim(Request, tag="aim"):
-    """Is a decision by a row of numbers, in a game that has them."""
+    """A decision by a row of numbers, in a game that has them."""
 
     seat: int
     numbers: list[int]
 
 
 class Undo(Request, tag="undo"):
-    """Takes the seat's last decision back."""
+    """A message that takes the seat's last decision back."""
 
     seat: int
 
 
 class Say(Request, tag="say"):
-    """Is a line of chat."""
+    """A line of chat."""
 
     text: str
 
 
 class GiveOrders(Request, tag="orders"):
-    """Says at which kinds of moments the seat wants to be asked; at all others the table passes for it."""
+    """The kinds of moments at which the seat wants to be asked; at all others the table passes for it."""
 
     seat: int
     ask: list[str]
@@ -73,61 +73,61 @@ class GiveOrders(Request, tag="orders"):
 
 
 class Name(Request, tag="name"):
-    """Changes the name shown for a seat."""
+    """A message that changes the name shown for a seat."""
 
     seat: int
     name: str
 
 
 class Back(Request, tag="back"):
-    """Takes a seat back from the bot that stood in."""
+    """A message that takes a seat back from the bot that stood in."""
 
     seat: int
 
 
 class StandIn(Request, tag="stand_in"):
-    """Puts a bot in the place of someone who left; the owner's right."""
+    """A message that puts a bot in the place of someone who left; the owner's right."""
 
     seat: int
     bot: str = "brute"
 
 
 class Abandon(Request, tag="abandon"):
-    """Ends the game for all; the owner's right."""
+    """A message that ends the game for all; the owner's right."""
 
 
 class LetTalk(Request, tag="talk"):
-    """Says whether people may write what they like, or ready-made phrases alone; the owner's right."""
+    """A message that says whether people may write what they like, or ready-made phrases alone; the owner's right."""
 
     free: bool
 
 
 class Idle(Request, tag="idle"):
-    """Says that a seat holds all others up: when most of the seated do, a bot takes it."""
+    """A message that says that a seat holds all others up: when most of the seated do, a bot takes it."""
 
     seat: int
 
 
 class Rematch(Request, tag="rematch"):
-    """Opens another table for the same people, once this game is over."""
+    """A message that opens another table for the same people, once this game is over."""
 
 
 class Promise(Request, tag="promise"):
-    """Promises a number for a key that is being made, by its hash."""
+    """A message that promises a number for a key that is being made, by its hash."""
 
     attempt: int
     commitment: str
 
 
 class ShowNumber(Request, tag="show_number"):
-    """Shows the number that was promised, once everybody's hash was told."""
+    """A message that shows the number that was promised, once everybody's hash was told."""
 
     attempt: int
     number: str
 
 
 class Why(Message, tag="why"):
-    """Asks whether an action, or an aim by its numbers, is allowed, and which rule forbids it; changes nothing."""
+    """The question whether an action, or an aim by its numbers, is allowed, and which rule forbids it."""
 
     id: str
     seat: int
@@ -135,21 +135,21 @@ class Why(Message, tag="why"):
 
 
 class AskHint(Message, tag="hint"):
-    """Asks for the best moves of a seat that owes a decision, where the table has agreed on hints; changes nothing."""
+    """The question for the best moves of a seat that owes a decision, where the table has agreed on hints."""
 
     id: str
     seat: int
 
 
 class AskPreviews(Message, tag="previews"):
-    """Asks what each choice of a seat, or of the moment for spectators, would do; changes nothing."""
+    """The question what each choice of a seat, or of the moment for spectators, would do."""
 
     id: str
     seat: int
 
 
 class Ping(Message, tag="ping"):
-    """Asks for a sign of life."""
+    """A message that asks for a sign of life."""
 
     n: int = 0
 
@@ -181,11 +181,11 @@ ClientMessage = (
 
 
 class Reply(msgspec.Struct, kw_only=True, tag_field="t"):
-    """Is something the server sends beside a seat's stream."""
+    """Something the server sends beside a seat's stream."""
 
 
 class Welcome(Reply, tag="welcome"):
-    """Answers hello: what the token gives. `seats` is empty for a spectator."""
+    """A message that answers hello: what the token gives. `seats` is empty for a spectator."""
 
     protocol: int
     table: str
@@ -198,13 +198,13 @@ class Welcome(Reply, tag="welcome"):
 
 
 class Ack(Reply, tag="ack"):
-    """Says that a request is carried out and stored."""
+    """A message that says that a request is carried out and stored."""
 
     id: str
 
 
 class Refusal(Reply, tag="refusal", omit_defaults=True):
-    """Says which rule forbids an action: its id on the rules or rulings page and its message in the catalogue.
+    """The rule that forbids an action: its id on the rules or rulings page and its message in the catalogue.
 
     The grounds are the numbers behind it, for the message `grounds-<rule>`, where the game says them.
     """
@@ -217,13 +217,13 @@ class Refusal(Reply, tag="refusal", omit_defaults=True):
 
 
 class Allowed(Reply, tag="allowed"):
-    """Answers why: nothing forbids the action."""
+    """A message that answers why: nothing forbids the action."""
 
     id: str
 
 
 class HintMove(msgspec.Struct):
-    """Is a move worth making: its number and notation, the chances to win with it, and what it changes at once."""
+    """A move worth making: its number and notation, the chances to win with it, and what it changes at once."""
 
     action: int
     notation: str
@@ -232,7 +232,7 @@ class HintMove(msgspec.Struct):
 
 
 class Hints(Reply, tag="hints"):
-    """Answers hint: the moves that the bot finds best, the best first."""
+    """A message that answers hint: the moves that the bot finds best, the best first."""
 
     id: str
     seat: int
@@ -241,7 +241,7 @@ class Hints(Reply, tag="hints"):
 
 
 class Previewed(Reply, tag="previewed"):
-    """Answers previews: what is told of the moment, and of all choices by their action, at this version."""
+    """The answer to previews: what is told of the moment, and of all choices by their action, at this version."""
 
     id: str
     seat: int
@@ -251,7 +251,7 @@ class Previewed(Reply, tag="previewed"):
 
 
 class Error(Reply, omit_defaults=True, tag="error"):
-    """Says what else was wrong. `code` is one of the protocol's; after a fatal one the socket is closed."""
+    """What else was wrong. `code` is one of the protocol's; after a fatal one the socket is closed."""
 
     code: str
     words: str
@@ -260,21 +260,21 @@ class Error(Reply, omit_defaults=True, tag="error"):
 
 
 class Presence(Reply, tag="presence"):
-    """Says who is here: for each seat whether a person or bot would answer, and how many spectators watch."""
+    """Who is here: for each seat whether a person or bot would answer, and how many spectators watch."""
 
     here: list[bool]
     spectators: int
 
 
 class Manners(Reply, tag="manners"):
-    """Says whether people may write what they like, and whether strangers look on who can't write to the seated."""
+    """Whether people may write what they like, and whether strangers look on who can't write to the seated."""
 
     talk: bool
     strangers: bool
 
 
 class IdleSaid(Reply, tag="idle_said"):
-    """Says how many of the seated want a bot for an idle seat, and how many it takes."""
+    """A message that says how many of the seated want a bot for an idle seat, and how many it takes."""
 
     seat: int
     said: int
@@ -282,14 +282,14 @@ class IdleSaid(Reply, tag="idle_said"):
 
 
 class NewTable(Reply, tag="rematch"):
-    """Says where the rematch is, with the recipient's own token for it."""
+    """A message that says where the rematch is, with the recipient's own token for it."""
 
     table: str
     token: str
 
 
 class KeyRound(Reply, tag="key_round"):
-    """Tells how far the making of a key is: the server's hash first, then all people's hashes at once.
+    """A message that tells how far the making of a key is: the server's hash first, then all people's hashes at once.
 
     As long as it is not settled whoever has an own seat in it promises a number, then he shows it.
     """
@@ -304,7 +304,7 @@ class KeyRound(Reply, tag="key_round"):
 
 
 class Pong(Reply, tag="pong"):
-    """Is a sign of life, with the server's time for the clocks in milliseconds."""
+    """A sign of life, with the server's time for the clocks in milliseconds."""
 
     n: int
     now: int

@@ -34,7 +34,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Besti
 
 
 def static(folder: Path, request: Request) -> Response:
-    """Returns a file of the page, or the page itself for any of its own addresses."""
+    """Return a file of the page, or the page itself for any of its own addresses."""
     path = request.url.path.lstrip("/")
     index = folder / "index.html"
     if not index.is_file():
@@ -52,7 +52,7 @@ def static(folder: Path, request: Request) -> Response:
 
 
 def _packed(request: Request, file: Path, headers: dict[str, str]) -> Response:
-    """Sends a file, in the smallest form that the build has laid beside it and the browser takes."""
+    """Send a file, in the smallest form that the build has laid beside it and the browser takes."""
     accepted = request.headers.get("accept-encoding", "")
     kind = mimetypes.guess_type(file.name)[0]
     for coding, ending in (("br", ".br"), ("gzip", ".gz")):

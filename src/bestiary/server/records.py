@@ -38,11 +38,11 @@ LARGEST_RECORD = 4 << 20  # bytes that may be imported
 
 
 class NotOver(BestiaryError):
-    """Is raised for the record of a game that is still played: it would tell what is hidden."""
+    """An error raised for the record of a game that is still played: it would tell what is hidden."""
 
 
 async def record_of(hub: Hub, id: str, address: str = "") -> Record:  # noqa: A002
-    """Returns the record of a finished game, or an imported one."""
+    """Return the record of a finished game, or an imported one."""
     stored = await hub.storage.table(id)
     if stored is None:
         imported = await hub.storage.imported(id)
@@ -88,7 +88,7 @@ def _evidence(record: Record) -> Evidence:
 
 
 def replay(record: Record, seat: int | None = None, imported: bool = False) -> Replay:
-    """Makes a record watchable as a seat saw it; as a spectator if none is named."""
+    """Make a record watchable as a seat saw it; as a spectator if none is named."""
     header, game = record.header, record.game
     seat = header.seats if seat is None else seat
     if not 0 <= seat <= header.seats:
@@ -135,7 +135,7 @@ def _with_views(record: Record, shown: Replay, seat: int) -> None:
 
 
 def foreseen(record: Record, seat: int, move: int) -> Foreseen:
-    """Returns what a seat could be told beforehand at a moment of a recorded game, before its next move."""
+    """Return what a seat could be told beforehand at a moment of a recorded game, before its next move."""
     if not (0 <= seat <= record.header.seats and 0 <= move <= len(record.moves)):
         raise BadRecord(f"this record has {record.header.seats} seats and {len(record.moves)} moves")
     for number, (state, _) in enumerate(in_pieces(record.replay())):
@@ -166,7 +166,7 @@ def _events(game: Game, rows: Sequence[Sequence[int]], seat: int) -> list[EventI
 
 
 async def watched(hub: Hub, id: str, seat: int | None, address: str = "") -> bytes:  # noqa: A002
-    """Returns a finished game as views, in JSON; a second look costs nothing."""
+    """Return a finished game as views, in JSON; a second look costs nothing."""
     text = hub.replays.get(id, seat)
     if text is None:
         shown = await watch(hub, id, seat, address)
@@ -176,7 +176,7 @@ async def watched(hub: Hub, id: str, seat: int | None, address: str = "") -> byt
 
 
 async def finished(hub: Hub, after: str, size: int) -> RecordPage:
-    """Returns a page of the finished games, the one opened last first; `after` is where the page before ended."""
+    """Return a page of the finished games, the one opened last first; `after` is where the page before ended."""
     if not hub.settings.list_records:
         raise BadToken("this server does not list its games: whoever has a game's link can read it")
     opened, _, last = after.partition("-")
@@ -203,20 +203,20 @@ def _listed(stored: Stored) -> RecordInfo:
 
 
 async def watch(hub: Hub, id: str, seat: int | None, address: str = "") -> Replay:  # noqa: A002
-    """Returns a finished game as views."""
+    """Return a finished game as views."""
     record = await record_of(hub, id, address)
     imported = await hub.storage.table(id) is None
     return await hub.errands.run(address, id, partial(replay, record, seat, imported))
 
 
 async def log_of(hub: Hub, live: Live, seat: int, address: str = "") -> list[EventInfo]:
-    """Returns all events a seat was told at a table, as far as they are stored."""
+    """Return all events a seat was told at a table, as far as they are stored."""
     whole = await hub.errands.read(address, partial(hub.storage.history, live.id))
     return _events(live.table.game, whole.events, seat)
 
 
 async def import_record(hub: Hub, data: bytes, address: str = "") -> StoredRecord:
-    """Stores a record from elsewhere after checking that it follows the rules."""
+    """Store a record from elsewhere after checking that it follows the rules."""
     if len(data) > LARGEST_RECORD:
         raise BadRecord(f"a record has at most {LARGEST_RECORD} bytes, not {len(data)}")
     hub.quotas.check_room()
@@ -253,7 +253,7 @@ def _checked(data: bytes) -> Record:
 
 
 async def delete_record(hub: Hub, id: str, token: str) -> None:  # noqa: A002
-    """Deletes a finished or imported game for whoever opened or imported it."""
+    """Delete a finished or imported game for whoever opened or imported it."""
     imported = await hub.storage.imported(id)
     if imported is not None:
         if not fits(token, imported[0]):

@@ -11,14 +11,14 @@ REPLAYS_KEPT: Final = 16 << 20  # bytes
 
 
 class Replays:
-    """Keeps what was made watchable, as it is sent, as long as it fits: what was looked at last stays longest."""
+    """What was made watchable, as it is sent, as long as it fits: what was looked at last stays longest."""
 
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[str, int | None], tuple[Game, int, bytes]] = OrderedDict()
         self.size = 0
 
     def get(self, record: str, seat: int | None) -> bytes | None:
-        """Returns a replay if it is kept, and was made under the rules that are installed."""
+        """Return a replay if it is kept, and was made under the rules that are installed."""
         found = self.kept.get((record, seat))
         if found is None or found[0].rules_version != found[1]:
             return None
@@ -26,7 +26,7 @@ class Replays:
         return found[2]
 
     def put(self, record: str, seat: int | None, game: Game, text: bytes) -> None:
-        """Keeps a replay, unless it alone is larger than all may be."""
+        """Keep a replay, unless it alone is larger than all may be."""
         self._drop((record, seat))
         self.kept[record, seat] = (game, game.rules_version, text)
         self.size += len(text)
@@ -34,7 +34,7 @@ class Replays:
             self._drop(next(iter(self.kept)))
 
     def forget(self, record: str) -> None:
-        """Lets go of a game that was deleted."""
+        """Let go of a game that was deleted."""
         for key in [key for key in self.kept if key[0] == record]:
             self._drop(key)
 

@@ -42,7 +42,7 @@ from bestiary.table.errors import TableRefusal
 
 
 def answer(hub: Hub, live: Live, connection: Connection, message: ClientMessage) -> None:
-    """Carries a message out and answers it."""
+    """Carry a message out and answer it."""
     if isinstance(message, Ping):
         connection.send(Pong(n=message.n, now=hub.settings.now()))
         return

@@ -30,12 +30,12 @@ class Uvicorn(uvicorn.Server):
         self.leaving: asyncio.Task[None] | None = None
 
     async def main_loop(self) -> None:
-        """Serves until told to stop."""
+        """Serve until told to stop."""
         self.loop = asyncio.get_running_loop()
         await super().main_loop()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begins to leave; a second time, or an interrupt, ends it at once."""
+        """Begin to leave; a second time, or an interrupt, ends it at once."""
         if self.member is None or self.leaving is not None or sig != signal.SIGTERM or not self.started:
             super().handle_exit(sig, frame)
         else:
@@ -48,11 +48,11 @@ class Uvicorn(uvicorn.Server):
 
 
 class CannotListen(BestiaryError):
-    """Is raised for an address on which the server can't listen."""
+    """An error raised for an address on which the server can't listen."""
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Takes the port, or says who to ask for it."""
+    """Take the port, or say who to ask for it."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind, protocol)
@@ -75,7 +75,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def lan_address() -> str | None:
-    """Returns the address under which others in the local network reach this machine; sends nothing."""
+    """Return the address under which others in the local network reach this machine; send nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -86,7 +86,7 @@ def lan_address() -> str | None:
 
 
 def run(host: str, port: int, settings: Settings, started: Callable[[int], None]) -> None:
-    """Serves until interrupted; `started` is called with the port once requests are answered."""
+    """Serve until interrupted; `started` is called with the port once requests are answered."""
     listening = bind(host, port)
     try:
         app = Server(settings)

@@ -37,7 +37,7 @@ API = [
 
 
 def view_types() -> dict[str, type[View]]:
-    """Returns the class of each installed game's view."""
+    """Return the class of each installed game's view."""
     return {game.id: _view_type(type(game)) for game in games()}
 
 
@@ -50,21 +50,21 @@ def _view_type(game: type[Game]) -> type[View]:
 
 
 def preview_types() -> list[type]:
-    """Returns what the installed games tell beforehand, where they have types for it."""
+    """Return what the installed games tell beforehand, where they have types for it."""
     parts = (part for game in games() if isinstance(game, Previews) for part in (game.preview, game.prospect))
     found = (typing.get_type_hints(part)["return"] for part in parts)
     return [kind for kind in found if kind is not Any]
 
 
 class TypeScript:
-    """Writes types, each once, by name."""
+    """A writer of types, each once, by name."""
 
     def __init__(self) -> None:
         self.written: dict[str, str] = {}
         self.view_of: dict[type, str] = {kind: game for game, kind in view_types().items()}
 
     def name(self, info: mi.Type) -> str:
-        """Returns the TypeScript for a type, and notes what it refers to."""
+        """Return the TypeScript for a type, and note what it refers to."""
         match info:
             case mi.StructType() | mi.DataclassType():
                 return self.struct(info)
@@ -92,7 +92,7 @@ class TypeScript:
         raise TypeError(f"the protocol has no TypeScript for {info}")
 
     def struct(self, info: mi.StructType | mi.DataclassType) -> str:
-        """Writes a class down and returns its name."""
+        """Write a class down and return its name."""
         kind = info.cls
         if kind.__name__ in self.written:
             return kind.__name__
@@ -113,7 +113,7 @@ class TypeScript:
         return kind.__name__
 
     def field(self, info: mi.StructType | mi.DataclassType, field: mi.Field) -> str:
-        """Writes one field: optional where the sender may leave it out."""
+        """Write one field: optional where the sender may leave it out."""
         written = self.name(field.type)
         if info.cls in (Snapshot, api_types.Practised) and field.name == "view":
             written = "AnyView"
@@ -129,7 +129,7 @@ class TypeScript:
 
 
 def leaves_out(info: mi.StructType | mi.DataclassType, field: mi.Field) -> bool:
-    """Tells whether a message may come without the field: one we send only if it leaves defaults out."""
+    """Tell whether a message may come without the field: one we send only if it leaves defaults out."""
     if field.required:
         return False
     if not isinstance(info, mi.StructType):
@@ -138,7 +138,7 @@ def leaves_out(info: mi.StructType | mi.DataclassType, field: mi.Field) -> bool:
 
 
 def typescript() -> str:
-    """Returns the protocol, the HTTP API and all games' views as TypeScript."""
+    """Return the protocol, the HTTP API and all games' views as TypeScript."""
     writer = TypeScript()
     views = " | ".join(writer.name(info) for info in mi.multi_type_info(list(view_types().values())))
     client, server, change = (writer.name(info) for info in mi.multi_type_info([ClientMessage, ServerMessage, Change]))
@@ -169,7 +169,7 @@ def typescript() -> str:
 
 
 def json_schema() -> dict[str, Any]:
-    """Returns the protocol as JSON Schema."""
+    """Return the protocol as JSON Schema."""
     kinds = [ClientMessage, ServerMessage, *view_types().values()]
     (client, server, *views), components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return {
@@ -180,7 +180,7 @@ def json_schema() -> dict[str, Any]:
 
 
 def main(arguments: list[str]) -> None:
-    """Writes the TypeScript file, only if it changed: a bundler watches it."""
+    """Write the TypeScript file, only if it changed: a bundler watches it."""
     target = Path(arguments[0]) if arguments else DEFAULT
     text = typescript()
     if target.is_file() and target.read_text("utf-8") == text:

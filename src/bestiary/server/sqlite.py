@@ -104,7 +104,7 @@ TABLE = "SELECT id, opened, setup, keys, ended, rematch FROM tables "
 
 
 class Sqlite:
-    """Opens the database, for one server at a time, and reads from it."""
+    """The database, opened for one server at a time, and read from."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -137,7 +137,7 @@ class Sqlite:
         return lock
 
     def connect(self) -> sqlite3.Connection:
-        """Opens a connection; what it commits survives a lost power supply."""
+        """Open a connection; what it commits survives a lost power supply."""
         connection = sqlite3.connect(
             self.path, timeout=BUSY_MS / 1000, isolation_level=None, check_same_thread=False, cached_statements=64
         )
@@ -184,7 +184,7 @@ class Sqlite:
             self.reader.execute("UPDATE records SET token = ? WHERE id = ?", (lock_of(token), record))
 
     def release(self) -> None:
-        """Closes the reader and lets another server have the file."""
+        """Close the reader and let another server have the file."""
         if hasattr(self, "reader"):
             self.reader.close()
         if self._lock is not None:
@@ -194,7 +194,7 @@ class Sqlite:
     # Writing
 
     async def start(self, tell: Tell, now: int) -> None:
-        """Begins to write, and notes that the tables are served from now on, and since when they were not."""
+        """Begin to write, and note that the tables are served from now on, and since when they were not."""
         self.writer = Writer(self.connect(), self.path, tell)
         self.reader.execute("BEGIN IMMEDIATE")
         self.reader.execute("UPDATE gaps SET ended = ? WHERE ended IS NULL", (now,))
@@ -204,16 +204,16 @@ class Sqlite:
         self._gaps = self._ask("SELECT began, ended FROM gaps WHERE ended IS NOT NULL ORDER BY ended")
 
     def put(self, jobs: list[Job]) -> None:
-        """Queues jobs for the writer's thread."""
+        """Queue jobs for the writer's thread."""
         self.writer.put(jobs)
 
     async def close(self) -> None:
-        """Stores what is queued and closes the file."""
+        """Store what is queued and close the file."""
         await asyncio.get_running_loop().run_in_executor(None, self.writer.close)
         self.release()
 
     def ails(self) -> list[str]:
-        """Returns what keeps it from storing."""
+        """Return what keeps it from storing."""
         found = [] if self.writer.thread.is_alive() else ["storage"]
         return found + ["disk"] * (disk_usage(self.path.parent).free < LEAST_ROOM)
 
@@ -226,19 +226,19 @@ class Sqlite:
             raise explain(error, self.path) from error
 
     async def claim(self, table: str) -> None:
-        """Does nothing: one server has the whole file."""
+        """Do nothing: one server has the whole file."""
 
     async def claim_lobby(self) -> bool:
-        """Tells that it is so: one server has the whole file."""
+        """Tell that it is so: one server has the whole file."""
         return True
 
     async def table(self, table: str) -> Stored | None:
-        """Returns a table's row."""
+        """Return a table's row."""
         rows = self._ask(TABLE + "WHERE id = ?", (table,))
         return stored_of(rows[0]) if rows else None
 
     async def finished(self, opened: int | None, id: str, most: int) -> list[Stored]:  # noqa: A002
-        """Returns finished games, the one opened last first; those before a moment and an id if they are given."""
+        """Return finished games, the one opened last first; those before a moment and an id if they are given."""
         rows = self._ask(
             TABLE + "WHERE ended IS NOT NULL AND (opened, id) < (?, ?) ORDER BY opened DESC, id DESC LIMIT ?",
             (LATEST if opened is None else opened, id, most),
@@ -246,7 +246,7 @@ class Sqlite:
         return [stored_of(row) for row in rows]
 
     async def saved(self, table: str) -> tuple[bytes | None, list[AnyEntry]]:
-        """Returns what was last saved of a table, and the entries since."""
+        """Return what was last saved of a table, and the entries since."""
         rows = self._ask("SELECT number, data FROM saved WHERE tbl = ?", (table,))
         number, data = rows[0] if rows else (0, None)
         since = self._ask("SELECT entry FROM entries WHERE tbl = ? AND number > ? ORDER BY number", (table, number))
@@ -256,7 +256,7 @@ class Sqlite:
             raise unreadable(table, error) from error
 
     async def history(self, table: str) -> History:
-        """Returns a table's whole record so far, read by a connection of its own beside the loop."""
+        """Return a table's whole record so far, read by a connection of its own beside the loop."""
         return await asyncio.to_thread(self._history, table)
 
     def _history(self, table: str) -> History:
@@ -274,22 +274,22 @@ class Sqlite:
         return whole
 
     async def running(self) -> list[tuple[str, int | None]]:
-        """Returns all tables whose game is not over, each with when it is due if it was saved at its last entry."""
+        """Return all tables whose game is not over, each with when it is due if it was saved at its last entry."""
         return self._ask(
             "SELECT id, CASE WHEN saved.number = (SELECT max(number) FROM entries WHERE tbl = id) THEN saved.due END"
             " FROM tables LEFT JOIN saved ON saved.tbl = id WHERE ended IS NULL ORDER BY opened DESC"
         )
 
     async def gaps(self, table: str) -> list[Gap]:
-        """Returns the times in which no server ran, the first first; they are the same for all tables."""
+        """Return the times in which no server ran, the first first; they are the same for all tables."""
         return self._gaps
 
     async def count_running(self) -> int:
-        """Returns how many tables there are whose game is not over."""
+        """Return how many tables there are whose game is not over."""
         return int(self._ask("SELECT count(*) FROM tables WHERE ended IS NULL")[0][0])
 
     async def outdated(self, unused: int, kept: int) -> list[str]:
-        """Returns tables that were opened before a moment and never used, and games that ended and are older."""
+        """Return tables that were opened before a moment and never used, and games that ended and are older."""
         rows = self._ask(
             "SELECT id FROM tables WHERE ended IS NULL AND opened < ?"
             " AND NOT EXISTS (SELECT 1 FROM entries WHERE tbl = id AND number > 0)"
@@ -299,7 +299,7 @@ class Sqlite:
         return [table for (table,) in rows]
 
     async def check(self, table: str) -> None:
-        """Raises `StorageError` if what is stored of a table can't be read; looks at it without making it."""
+        """Raise `StorageError` if what is stored of a table can't be read; look at it without making it."""
         await self.table(table)
         rows = self._ask("SELECT data FROM saved WHERE tbl = ?", (table,))
         if rows:
@@ -309,7 +309,7 @@ class Sqlite:
                 raise unreadable(table, error) from error
 
     async def imported(self, record: str) -> tuple[str, bytes] | None:
-        """Returns an imported record's token and data."""
+        """Return an imported record's token and data."""
         rows = self._ask("SELECT token, data FROM records WHERE id = ?", (record,))
         try:
             return (rows[0][0], opened(rows[0][1])) if rows else None
@@ -317,7 +317,7 @@ class Sqlite:
             raise unreadable(record, error) from error
 
     async def gathering(self, id: str) -> bytes | None:  # noqa: A002
-        """Returns what is stored of a gathering."""
+        """Return what is stored of a gathering."""
         rows = self._ask("SELECT data FROM gatherings WHERE id = ?", (id,))
         try:
             return opened(rows[0][0]) if rows else None
@@ -325,7 +325,7 @@ class Sqlite:
             raise unreadable(id, error) from error
 
     async def gatherings(self) -> list[str]:
-        """Returns all gatherings whose game has not begun, or goes on."""
+        """Return all gatherings whose game has not begun, or goes on."""
         rows = self._ask(
             "SELECT gatherings.id FROM gatherings LEFT JOIN tables ON tables.id = tbl"
             " WHERE tbl IS NULL OR (tables.id IS NOT NULL AND ended IS NULL)"

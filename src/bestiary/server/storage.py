@@ -49,14 +49,14 @@ class Key(msgspec.Struct, array_like=True):
 
 
 class Ended(msgspec.Struct, kw_only=True):
-    """Is how a game ended, so that its record can be read without executing anything."""
+    """How a game ended, so that its record can be read without executing anything."""
 
     header: Header
     result: Result | None
 
 
 class Stored(NamedTuple):
-    """Is a table as it is stored."""
+    """A table as it is stored."""
 
     id: str
     opened: int
@@ -80,7 +80,7 @@ def encode(value: object) -> bytes:
 
 
 def unreadable(table: str, error: Exception) -> StorageError:
-    """Says what is wrong with one table's rows."""
+    """Say what is wrong with one table's rows."""
     why = str(error) or type(error).__name__
     return StorageError(f"What is stored of the table {table!r} can't be read: {why}. All others are served.")
 

@@ -8,7 +8,7 @@ from bestiary.server.jobs import StorageError
 
 
 def explain(error: Exception, path: Path) -> StorageError:
-    """Says in a sentence what is wrong with the database."""
+    """Say in a sentence what is wrong with the database."""
     text = str(error).lower()
     if "locked" in text or "busy" in text:
         why = "is locked by another program; close that, then try again"

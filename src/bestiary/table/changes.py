@@ -18,7 +18,7 @@ FEW = 5  # items of a list that are changed one by one; a longer stretch is repl
 
 
 def changes(old: msgspec.Struct, new: msgspec.Struct) -> list[Change]:
-    """Returns what turns the old view into the new one of the same kind."""
+    """Return what turns the old view into the new one of the same kind."""
     return [change for name, before, after in _differing(old, new) for change in in_field(name, before, after)]
 
 
@@ -29,7 +29,7 @@ def _differing(old: msgspec.Struct, new: msgspec.Struct) -> Iterator[tuple[str, 
 
 
 def in_field(name: str, before: Any, after: Any) -> list[Change]:
-    """Returns what turns a field's value into another one."""
+    """Return what turns a field's value into another one."""
     if not (isinstance(after, list) and after and before):
         return [Put([name], after)]
     found: list[Change] = []
@@ -65,7 +65,7 @@ def _in_item(old: msgspec.Struct, new: msgspec.Struct, path: list[str | int], fo
 
 
 def changed(view: Any, made: Sequence[Change]) -> Any:
-    """Returns a view in plain data with the changes made; what a client does."""
+    """Return a view in plain data with the changes made; what a client does."""
     view = msgspec.to_builtins(view)
     for change in msgspec.to_builtins(made):
         kind, path, *rest = change

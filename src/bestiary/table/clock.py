@@ -20,7 +20,7 @@ Kind = Literal["none", "move", "game", "days"]
 
 
 class ClockSetting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Is how a table is timed; `seconds` counts a turn, or with `game` the whole game of a player."""
+    """How a table is timed; `seconds` counts a turn, or with `game` the whole game of a player."""
 
     kind: Kind = "none"
     seconds: int = 0
@@ -28,7 +28,7 @@ class ClockSetting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     lag: int = 500  # milliseconds of every turn that are not counted, with `game`
 
     def check(self) -> ClockSetting:
-        """Returns the setting if a table can be timed so."""
+        """Return the setting if a table can be timed so."""
         if self.kind != "none" and not 5 <= self.seconds <= LONGEST_SECONDS:
             raise BadOption(f"a clock has 5 to {LONGEST_SECONDS} seconds, not {self.seconds}")
         if not 0 <= self.increment <= 3600 or not 0 <= self.lag <= 5000:
@@ -37,7 +37,7 @@ class ClockSetting(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class ClockFace(msgspec.Struct, kw_only=True):
-    """Is what everyone sees of the clock: milliseconds each seat has left at `at`, and whose time runs."""
+    """What everyone sees of the clock: milliseconds each seat has left at `at`, and whose time runs."""
 
     kind: Kind
     at: int
@@ -46,7 +46,7 @@ class ClockFace(msgspec.Struct, kw_only=True):
 
 
 class Clock(msgspec.Struct, kw_only=True):
-    """Counts time; all moments are given to it in milliseconds, so that a table can be played again."""
+    """Time as a table counts it; all moments are given to it in milliseconds, so that a table can be played again."""
 
     setting: ClockSetting
     banks: list[int]  # what each seat has left of its game
@@ -55,7 +55,7 @@ class Clock(msgspec.Struct, kw_only=True):
     rested: int = 0  # until when it was left out when nobody served the table
 
     def ask(self, mask: int, now: int) -> None:
-        """Notes who owes a decision from now on, and charges who did until now."""
+        """Note who owes a decision from now on, and charge who did until now."""
         if mask == self.asked:
             return
         if self.setting.kind == "game" and self.asked.bit_count() == 1:
@@ -71,12 +71,12 @@ class Clock(msgspec.Struct, kw_only=True):
         self.rested = ended
 
     def begin_again(self, seat: int, now: int) -> None:
-        """Gives the time of a turn again to one who comes back in his own; a bot would take the seat at once else."""
+        """Give the time of a turn again to one who comes back in his own; a bot would take the seat at once else."""
         if self.setting.kind in ("move", "days") and self.asked == 1 << seat:
             self.since = now
 
     def limit(self, seat: int) -> int | None:
-        """Returns how many milliseconds the seat had when it was asked."""
+        """Return how many milliseconds the seat had when it was asked."""
         setting = self.setting
         if setting.kind == "none":
             return None
@@ -87,12 +87,12 @@ class Clock(msgspec.Struct, kw_only=True):
         return setting.seconds * MS
 
     def deadline(self, seat: int) -> int | None:
-        """Returns when the seat's time is over, or nothing while it isn't asked."""
+        """Return when the seat's time is over, or nothing while it isn't asked."""
         limit = self.limit(seat)
         return None if limit is None or not self.asked >> seat & 1 else self.since + limit
 
     def face(self, now: int) -> ClockFace | None:
-        """Returns what everyone sees."""
+        """Return what everyone sees."""
         if self.setting.kind == "none":
             return None
         left = []
@@ -106,5 +106,5 @@ class Clock(msgspec.Struct, kw_only=True):
 
 
 def new_clock(setting: ClockSetting, seats: int) -> Clock:
-    """Makes a clock that has not been started."""
+    """Make a clock that has not been started."""
     return Clock(setting=setting.check(), banks=[setting.seconds * MS] * seats)

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="do"):
-    """Is one change of a table: when it was accepted, and who asked for it under which id."""
+    """One change of a table: when it was accepted, and who asked for it under which id."""
 
     at: int
     by: int = -1
@@ -14,33 +14,33 @@ class Entry(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="do"):
 
 
 class Play(Entry, tag="play"):
-    """Is a seat's decision; at a simultaneous node it is kept on the pad."""
+    """A seat's decision; at a simultaneous node it is kept on the pad."""
 
     seat: int
     action: int
 
 
 class Aim(Entry, tag="aim"):
-    """Is a seat's decision by a row of numbers; at a simultaneous node it is kept on the pad."""
+    """A seat's decision by a row of numbers; at a simultaneous node it is kept on the pad."""
 
     seat: int
     numbers: list[int]
 
 
 class TakeBack(Entry, tag="undo"):
-    """Takes the seat's last decision back, or the last step of its sealed answer."""
+    """An entry that takes the seat's last decision back, or the last step of its sealed answer."""
 
     seat: int
 
 
 class Outcome(Entry, tag="nature"):
-    """Is an outcome computed outside the rules."""
+    """An outcome computed outside the rules."""
 
     values: list[int]
 
 
 class StandIn(Entry, tag="stand_in"):
-    """Puts a bot in a person's place; an empty name hands the seat back."""
+    """An entry that puts a bot in a person's place; an empty name hands the seat back."""
 
     seat: int
     bot: str
@@ -49,7 +49,7 @@ class StandIn(Entry, tag="stand_in"):
 
 
 class GiveOrders(Entry, tag="orders"):
-    """Says at which kinds of moments the seat wants to be asked."""
+    """An entry that says at which kinds of moments the seat wants to be asked."""
 
     seat: int
     ask: list[str]
@@ -57,33 +57,33 @@ class GiveOrders(Entry, tag="orders"):
 
 
 class Rename(Entry, tag="name"):
-    """Gives a seat another name."""
+    """An entry that gives a seat another name."""
 
     seat: int
     name: str
 
 
 class Say(Entry, tag="chat"):
-    """Is a line of chat; spectators speak from the seat after the last."""
+    """A line of chat; spectators speak from the seat after the last."""
 
     text: str
 
 
 class Talk(Entry, tag="talk"):
-    """Says whether people may write what they like, or ready-made phrases alone."""
+    """An entry that says whether people may write what they like, or ready-made phrases alone."""
 
     free: bool
 
 
 class Rest(Entry, tag="rest"):
-    """Leaves out of the clock when nobody served the table."""
+    """An entry that leaves out of the clock when nobody served the table."""
 
     began: int
     ended: int
 
 
 class Abandon(Entry, tag="abandon"):
-    """Ends a game that nobody will finish."""
+    """An entry that ends a game that nobody will finish."""
 
 
 AnyEntry = Play | Aim | TakeBack | Outcome | StandIn | GiveOrders | Rename | Say | Talk | Rest | Abandon

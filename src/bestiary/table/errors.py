@@ -6,7 +6,7 @@ from bestiary.core.errors import BestiaryError
 
 
 class TableRefusal(BestiaryError):
-    """Is raised for a request that does not fit the table; `code` names the reason for the page's catalogue."""
+    """An error raised for a request that does not fit the table; `code` names the reason for the page's catalogue."""
 
     def __init__(self, code: str, words: str) -> None:
         super().__init__(words)
@@ -21,5 +21,5 @@ class BadShare(BestiaryError):
 
 
 def ended() -> TableRefusal:
-    """Says that the game is over."""
+    """Say that the game is over."""
     return TableRefusal("over", "this game is over: ask for a rematch to go on")

@@ -8,7 +8,7 @@ from bestiary.core.record import UNBOUNDED, Header, Move, Record, Result
 
 
 class Base(msgspec.Struct, frozen=True):
-    """Is how much of the record lies before what a table holds in memory."""
+    """How much of the record lies before what a table holds in memory."""
 
     moves: int = 0
     events: int = 0
@@ -16,7 +16,7 @@ class Base(msgspec.Struct, frozen=True):
 
 
 class History(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Is a piece of a record: what it adds, and from which number on; what stood there was taken back."""
+    """A piece of a record: what it adds, and from which number on; what stood there was taken back."""
 
     moves_at: int = 0
     moves: list[Move] = []
@@ -26,7 +26,7 @@ class History(msgspec.Struct, kw_only=True, omit_defaults=True):
     bounds: list[int] = []  # of the tape's values
 
     def then(self, later: History) -> History:
-        """Returns this history, which must start at 0, with a later piece added."""
+        """Return this history, which must start at 0, with a later piece added."""
         return History(
             moves=[*self.moves[: later.moves_at], *later.moves],
             events=[*self.events[: later.events_at], *later.events],
@@ -35,7 +35,7 @@ class History(msgspec.Struct, kw_only=True, omit_defaults=True):
         )
 
     def add(self, later: History) -> None:
-        """Adds a later piece to this history, which must start at 0."""
+        """Add a later piece to this history, which must start at 0."""
         self.moves[later.moves_at :] = later.moves
         self.events[later.events_at :] = later.events
         self.tape += later.tape

@@ -17,7 +17,7 @@ from bestiary.table.orders import Orders
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
-    """Is what everyone knows of who sits on a seat."""
+    """What everyone knows of who sits on a seat."""
 
     name: str
     bot: str = ""
@@ -26,14 +26,14 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
 
 
 class Ending(msgspec.Struct):
-    """Is told when the game is over or abandoned: with the key, anyone can verify every draw."""
+    """What is told when the game is over or abandoned: with the key, anyone can verify every draw."""
 
     abandoned: bool
     key: str
 
 
 class Line(msgspec.Struct):
-    """Is a line of chat."""
+    """A line of chat."""
 
     seat: int
     text: str
@@ -41,7 +41,7 @@ class Line(msgspec.Struct):
 
 
 class Snapshot(msgspec.Struct, kw_only=True, tag_field="t", tag="snapshot"):
-    """Is everything a recipient may know now."""
+    """Everything a recipient may know now."""
 
     seat: int
     version: int
@@ -59,7 +59,7 @@ class Snapshot(msgspec.Struct, kw_only=True, tag_field="t", tag="snapshot"):
 
 
 class Update(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="t", tag="update"):
-    """Is what one change of the table means to a recipient; what is left out has not changed."""
+    """What one change of the table means to a recipient; what is left out has not changed."""
 
     seat: int
     version: int
@@ -74,7 +74,7 @@ class Update(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="t", ta
 
 
 class Chat(msgspec.Struct, kw_only=True, tag_field="t", tag="chat"):
-    """Brings a line of chat."""
+    """A message that brings a line of chat."""
 
     seat: int
     version: int

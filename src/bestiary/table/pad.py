@@ -12,7 +12,7 @@ from bestiary.core.state import NATURE, State
 
 
 class Pad:
-    """Keeps sealed answers, in order and revisable."""
+    """Sealed answers, in order and revisable."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -20,11 +20,11 @@ class Pad:
         self.drafts: dict[int, State] = {}
 
     def at(self, state: State, seat: int) -> State:
-        """Returns the state as the seat's own answer so far would leave it."""
+        """Return the state as the seat's own answer so far would leave it."""
         return self.drafts.get(seat, state)
 
     def write(self, state: State, seat: int, decision: Decision) -> None:
-        """Adds a step to the seat's answer, or begins a complete one anew; raises `Refused` for a bad one."""
+        """Add a step to the seat's answer, or begin a complete one anew; raise `Refused` for a bad one."""
         finished = not self.at(state, seat).to_act() >> seat & 1
         draft = (state if finished else self.at(state, seat)).clone()
         decide(draft, self.game, seat, decision)
@@ -33,23 +33,23 @@ class Pad:
         self.drafts[seat] = draft
 
     def strike(self, state: State, seat: int) -> None:
-        """Takes the last step of the seat's answer back."""
+        """Take the last step of the seat's answer back."""
         steps = self.answers.pop(seat)[:-1]
         del self.drafts[seat]
         for decision in steps:
             self.write(state, seat, decision)
 
     def owes(self, state: State, seat: int) -> bool:
-        """Tells whether the seat has still to decide something."""
+        """Tell whether the seat has still to decide something."""
         mask = self.at(state, seat).to_act()
         return mask != NATURE and bool(mask >> seat & 1)
 
     def complete(self, state: State) -> bool:
-        """Tells whether all answers are in."""
+        """Tell whether all answers are in."""
         return not any(self.owes(state, seat) for seat in bits(state.to_act()))
 
     def take(self) -> list[tuple[int, Decision]]:
-        """Empties the pad and returns its answers in seat order."""
+        """Empty the pad and return its answers in seat order."""
         taken = [(seat, decision) for seat in sorted(self.answers) for decision in self.answers[seat]]
         self.answers = {}
         self.drafts = {}
@@ -57,6 +57,6 @@ class Pad:
 
 
 def simultaneous(state: State) -> bool:
-    """Tells whether several seats choose at once."""
+    """Tell whether several seats choose at once."""
     mask = state.to_act()
     return mask != NATURE and int(mask).bit_count() > 1

@@ -20,11 +20,11 @@ SEAT: Final = 0  # whose hand it is
 
 
 class NotInTheAir(BestiaryError):
-    """Is raised when something is to land that was not thrown."""
+    """An error raised when something is to land that was not thrown."""
 
 
 class Practice:
-    """Is one try: from a table as a text lays it out, over the decisions of an aim, to where everything lies then."""
+    """One try: from a table as a text lays it out, over the decisions of an aim, to where everything lies then."""
 
     def __init__(self, game: Game, text: str = "") -> None:
         self.game = game
@@ -33,21 +33,21 @@ class Practice:
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Lays the table out as it was before the try."""
+        """Lay the table out as it was before the try."""
         self.state: State = self.practice.rehearse(self.text)
         self.state.log = Log()
 
     @property
     def in_the_air(self) -> bool:
-        """Tells whether something has to land."""
+        """Tell whether something has to land."""
         return self.state.to_act() == NATURE
 
     def decide(self, decision: Decision) -> None:
-        """Carries a decision out, or raises `Refused`."""
+        """Carry a decision out, or raise `Refused`."""
         decide(self.state, self.game, SEAT, decision)
 
     def read(self, text: str, words: Words | None = None) -> Decision:
-        """Reads a decision, or an aim in words."""
+        """Read a decision, or an aim in words."""
         words = words or self.game.words()
         sight = self.game.read_sight(self.state, SEAT, text, words) if isinstance(self.game, Sights) else None
         if sight is not None and isinstance(self.game, Sights):
@@ -55,23 +55,23 @@ class Practice:
         return read_decision(self.game, self.state.blind(SEAT), text)
 
     def demand(self) -> bytes:
-        """Returns what an outcome is computed from."""
+        """Return what an outcome is computed from."""
         if not self.in_the_air:
             raise NotInTheAir("nothing is in the air")
         return pack(self.state)
 
     def land(self, outcome: Sequence[int]) -> None:
-        """Takes an outcome in: what follows by the rules is seen, and none of it counts."""
+        """Take an outcome in: what follows by the rules is seen, and none of it counts."""
         self.state.apply_nature(column(outcome))
         self.text = self.practice.rehearsed(self.state)
 
     def view(self) -> View:
-        """Returns the table as the thrower sees it."""
+        """Return the table as the thrower sees it."""
         view: View = self.game.view_of(self.state, SEAT)
         return view
 
     def events(self) -> list[Event]:
-        """Returns what happened in this try, each thing once."""
+        """Return what happened in this try, each thing once."""
         assert self.state.log is not None
         seen = dict.fromkeys((row[0], *row[2:]) for row in self.state.log.rows() if row[1] >> SEAT & 1)
         return [event for event in map(self.game.event, seen) if event.kind in self.practice.practice]

@@ -16,7 +16,7 @@ FALLBACK_BOT = "brute"  # who stands in where nobody was named: someone who play
 
 
 class Seat(msgspec.Struct, kw_only=True):
-    """Is one seat of a table; `bot` is empty for a person, `stand_in` names the bot that plays for one who left."""
+    """One seat of a table; `bot` is empty for a person, `stand_in` names the bot that plays for one who left."""
 
     name: str
     bot: str = ""
@@ -26,22 +26,22 @@ class Seat(msgspec.Struct, kw_only=True):
 
     @property
     def player(self) -> str:
-        """Returns the bot that decides for the seat now, or nothing if a person does."""
+        """Return the bot that decides for the seat now, or nothing if a person does."""
         return self.bot or self.stand_in
 
 
 def person(name: str) -> Seat:
-    """Seats a person."""
+    """Seat a person."""
     return Seat(name=clean_name(name))
 
 
 def bot(name: str, title: str = "") -> Seat:
-    """Seats a bot."""
+    """Seat a bot."""
     return Seat(name=clean_name(title or name), bot=check_bot(name))
 
 
 def check_bot(name: str) -> str:
-    """Returns the name of a bot that sits down at tables: those of the list, not a search of any size one asks for."""
+    """Return the name of a bot that sits down at tables: those of the list, not a search of any size one asks for."""
     from bestiary import bots
 
     if name not in bots.names():
@@ -50,7 +50,7 @@ def check_bot(name: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """Returns a name without stray spaces, control characters, letters that show nothing and towers of accents."""
+    """Return a name without stray spaces, control characters, letters that show nothing and towers of accents."""
     composed = normalize("NFC", name[: 4 * LONGEST_NAME + 1])
     shown = "".join(sign if sign.isprintable() and sign not in BLANK else " " for sign in composed)
     cleaned = " ".join("".join(_without_towers(shown)).split())
@@ -60,7 +60,7 @@ def clean_name(name: str) -> str:
 
 
 def known_as(name: str) -> str:
-    """Returns what two names have in common that people read as one."""
+    """Return what two names have in common that people read as one."""
     return normalize("NFKC", name).casefold()
 
 
@@ -73,7 +73,7 @@ def _without_towers(text: str) -> Iterator[str]:
 
 
 def check_seat(seats: Sequence[Seat], seat: int) -> Seat:
-    """Returns a seat of the table by its number."""
+    """Return a seat of the table by its number."""
     if not 0 <= seat < len(seats):
         raise BadSeats(f"this table has seats 0 to {len(seats) - 1}, not {seat}")
     return seats[seat]

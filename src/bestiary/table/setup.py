@@ -22,7 +22,7 @@ def milliseconds() -> int:
 
 
 class Setup(msgspec.Struct, kw_only=True):
-    """Is what a table is made from, and does not change."""
+    """What a table is made from, and does not change."""
 
     game: str
     rules_version: int

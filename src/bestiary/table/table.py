@@ -37,7 +37,7 @@ UNKNOWN = -1
 
 
 class Thought(NamedTuple):
-    """Is a decision that a bot owes: all it may know, and the seed of its chance."""
+    """A decision that a bot owes: all it may know, and the seed of its chance."""
 
     seat: int
     bot: str
@@ -47,7 +47,7 @@ class Thought(NamedTuple):
 
 
 class Due(NamedTuple):
-    """Is an outcome that nature owes: the state as it stands, and the key of this outcome's chance alone."""
+    """An outcome that nature owes: the state as it stands, and the key of this outcome's chance alone."""
 
     state: bytes
     key: bytes
@@ -55,7 +55,7 @@ class Due(NamedTuple):
 
 
 class Table(Ledger):
-    """Seats people and bots at one game."""
+    """One game with people and bots at its seats."""
 
     @classmethod
     def open(
@@ -100,7 +100,7 @@ class Table(Ledger):
     # What people do. A request with an id that was carried out before has no second effect, and returns False.
 
     def play(self, seat: int, decision: Decision | str, id: str = "") -> bool:  # noqa: A002 - the protocol's word
-        """Carries out a decision or puts it on the pad, or raises `Refused`; an aim is given by its numbers."""
+        """Carry out a decision or put it on the pad, or raise `Refused`; an aim is given by its numbers."""
         if self._repeated(seat, id):
             return False
         self._check_open(seat)
@@ -115,7 +115,7 @@ class Table(Ledger):
         return True
 
     def why_not(self, seat: int, decision: Decision | str) -> Rule | None:
-        """Returns the rule that forbids a decision now, or nothing if it is allowed; changes nothing."""
+        """Return the rule that forbids a decision now, or nothing if it is allowed; changes nothing."""
         check_seat(self.seats, seat)
         blind = self.blind(seat)
         if isinstance(decision, str):
@@ -124,7 +124,7 @@ class Table(Ledger):
         return cite(self.game, blind, seat, decision, number) if number else None
 
     def undo(self, seat: int, id: str = "") -> bool:  # noqa: A002
-        """Takes the seat's last decision back, or raises `CannotUndo`."""
+        """Take the seat's last decision back, or raise `CannotUndo`."""
         if self._repeated(seat, id):
             return False
         self._check_open(seat)
@@ -132,7 +132,7 @@ class Table(Ledger):
         return True
 
     def say(self, by: int, text: str, id: str = "") -> bool:  # noqa: A002
-        """Says something to everyone; spectators say it from the seat after the last."""
+        """Say something to everyone; spectators say it from the seat after the last."""
         if self._repeated(by, id):
             return False
         text = clean_line(text)
@@ -146,14 +146,14 @@ class Table(Ledger):
         return True
 
     def let_talk(self, free: bool, by: int = -1, id: str = "") -> bool:  # noqa: A002
-        """Allows people to write what they like, or ready-made phrases alone."""
+        """Allow people to write what they like, or ready-made phrases alone."""
         if self._repeated(by, id):
             return False
         self.accept(Talk(at=self.now(), by=by, id=id, free=free))
         return True
 
     def rename(self, seat: int, name: str, id: str = "") -> bool:  # noqa: A002
-        """Gives the seat another name."""
+        """Give the seat another name."""
         check_seat(self.seats, seat)
         if self._repeated(seat, id):
             return False
@@ -161,7 +161,7 @@ class Table(Ledger):
         return True
 
     def give_orders(self, seat: int, ask: Sequence[str], until_turn: bool = False, id: str = "") -> bool:  # noqa: A002
-        """Says at which kinds of moments the seat wants to be asked; at others the table passes for it."""
+        """Say at which kinds of moments the seat wants to be asked; at others the table passes for it."""
         check_seat(self.seats, seat)
         if self._repeated(seat, id):
             return False
@@ -177,7 +177,7 @@ class Table(Ledger):
     # Leavers, and the end
 
     def stand_in(self, seat: int, name: str = FALLBACK_BOT, by: int = -1, id: str = "") -> bool:  # noqa: A002
-        """Lets a bot play for a person who left; what he had begun and nobody has seen yet is struck."""
+        """Let a bot play for a person who left; what he had begun and nobody has seen yet is struck."""
         if self._repeated(by, id):
             return False
         if check_seat(self.seats, seat).bot:
@@ -188,7 +188,7 @@ class Table(Ledger):
         return True
 
     def back(self, seat: int, id: str = "") -> bool:  # noqa: A002
-        """Hands a seat back to its person; there is nothing to do if nobody stands in."""
+        """Hand a seat back to its person; there is nothing to do if nobody stands in."""
         found = check_seat(self.seats, seat)
         if self._repeated(seat, id) or not found.stand_in or self.over:
             return False
@@ -198,7 +198,7 @@ class Table(Ledger):
         return True
 
     def abandon(self, by: int = -1, id: str = "") -> bool:  # noqa: A002
-        """Ends a game that nobody will finish, and reveals the key."""
+        """End a game that nobody will finish, and reveal the key."""
         if self._repeated(by, id):
             return False
         if self.over:
@@ -207,7 +207,7 @@ class Table(Ledger):
         return True
 
     def rest_clock(self, began: int, ended: int) -> None:
-        """Leaves a time out in which nobody served the table, if its clock has not left it out already."""
+        """Leave a time out in which nobody served the table, if its clock has not left it out already."""
         clock = self.clock
         if (
             clock.setting.kind != "none"
@@ -219,7 +219,7 @@ class Table(Ledger):
             self.accept(Rest(at=self.now(), began=began, ended=ended))
 
     def tick(self) -> bool:
-        """Puts a bot in the place of everyone whose time is over; tells whether there was one."""
+        """Put a bot in the place of everyone whose time is over; tell whether there was one."""
         now = self.now()
         late = [seat for seat, deadline in self._deadlines() if deadline <= now]
         for seat in late:
@@ -227,16 +227,16 @@ class Table(Ledger):
         return bool(late)
 
     def deadline(self) -> int | None:
-        """Returns when `tick` has next something to do."""
+        """Return when `tick` has next something to do."""
         return min((deadline for _, deadline in self._deadlines()), default=None)
 
     def check_over(self) -> None:
-        """Refuses a rematch as long as this game goes on."""
+        """Refuse a rematch as long as this game goes on."""
         if not self.over:
             raise TableRefusal("not-over", "a rematch follows when this game is over")
 
     def rematch(self, made: Round | None = None) -> Table:
-        """Opens another table for the same people, bots and options."""
+        """Open another table for the same people, bots and options."""
         self.check_over()
         seats = [Seat(name=seat.name, bot=seat.bot, colour=seat.colour) for seat in self.seats]
         setup = self.setup
@@ -255,7 +255,7 @@ class Table(Ledger):
     # What bots and nature do
 
     def due(self) -> list[Thought]:
-        """Returns the decisions that bots owe now."""
+        """Return the decisions that bots owe now."""
         if self.over:
             return []
         return [
@@ -266,11 +266,11 @@ class Table(Ledger):
 
     @property
     def sealed(self) -> bool:
-        """Tells whether the time at which a seat answers now could tell others something about its cards."""
+        """Tell whether the time at which a seat answers now could tell others something about its cards."""
         return simultaneous(self.match.state) or bool(self.moment)
 
     def completes(self, seat: int, action: int) -> bool:
-        """Tells whether an answer of the seat is whole with this action."""
+        """Tell whether an answer of the seat is whole with this action."""
         if not simultaneous(self.match.state):
             return True
         draft = self.pad.at(self.match.state, seat).clone()
@@ -280,11 +280,11 @@ class Table(Ledger):
 
     @property
     def hints(self) -> bool:
-        """Tells whether people may ask for hints: all have agreed, or there is nobody else to agree."""
+        """Tell whether people may ask for hints: all have agreed, or there is nobody else to agree."""
         return self.setup.hints or sum(not seat.bot for seat in self.setup.seats) == 1
 
     def advice(self, seat: int, bot: str) -> Thought:
-        """Returns what a bot is to think about so that a person gets a hint; the same moment gives the same hint."""
+        """Return what a bot is to think about so that a person gets a hint; the same moment gives the same hint."""
         self._check_open(seat)
         if not self.hints:
             raise TableRefusal("no-hints", "hints are for tables at which all have agreed on them before the game")
@@ -299,20 +299,20 @@ class Table(Ledger):
         return Thought(seat, bot, pack(self.blind(seat)), seed, ticket)
 
     def decide(self, thought: Thought, action: int) -> bool:
-        """Carries out a bot's decision; does nothing if the moment it was made for has passed."""
+        """Carry out a bot's decision; do nothing if the moment it was made for has passed."""
         if self.over or not self.owes(thought.seat) or self._ticket(thought.seat) != thought.ticket:
             return False
         self.accept(Play(at=self.now(), seat=thought.seat, action=action))
         return True
 
     def can_pass(self, thought: Thought) -> bool:
-        """Tells whether a bot is asked for an answer out of turn, which it may leave out."""
+        """Tell whether a bot is asked for an answer out of turn, which it may leave out."""
         game, state = self.game, self.match.state
         return isinstance(game, Answers) and bool(self.moment) and not state.refusal(thought.seat, game.passing(state))
 
     @property
     def answerable(self) -> bool:
-        """Tells whether anybody who is asked at the open moment might hold an answer, by what everybody knows."""
+        """Tell whether anybody who is asked at the open moment might hold an answer, by what everybody knows."""
         game, state = self.game, self.match.state
         if not isinstance(game, Answers) or not self.moment:
             return True
@@ -320,7 +320,7 @@ class Table(Ledger):
         return any(game.can_answer(seen, seat) for seat in bits(state.to_act()))
 
     def pass_instead(self, thought: Thought) -> bool:
-        """Passes for a bot that did not answer in time, whatever it has begun to answer; not if the moment is over."""
+        """Pass for a bot that did not answer in time, whatever it has begun to answer; not if the moment is over."""
         seat, game = thought.seat, self.game
         if self.over or not self.owes(seat) or self._ticket(seat) != thought.ticket or not self.can_pass(thought):
             return False
@@ -331,20 +331,20 @@ class Table(Ledger):
         return True
 
     def nature_due(self) -> Due | None:
-        """Returns what is needed to compute the outcome that nature owes now, if it does."""
+        """Return what is needed to compute the outcome that nature owes now, if it does."""
         if self.over or self.match.state.to_act() != NATURE:
             return None
         return Due(pack(self.match.state), outcome_key(self.setup.key, self.match.outcomes), self.decided)
 
     def land(self, due: Due, outcome: Sequence[int]) -> bool:
-        """Takes in a computed outcome; does nothing if the moment it was computed for has passed."""
+        """Take in a computed outcome; do nothing if the moment it was computed for has passed."""
         if self.over or self.decided != due.ticket or self.match.state.to_act() != NATURE:
             return False
         self.nature(outcome)
         return True
 
     def nature(self, outcome: Sequence[int]) -> None:
-        """Takes in an outcome that was computed outside."""
+        """Take in an outcome that was computed outside."""
         self.accept(Outcome(at=self.now(), values=list(outcome)))
 
     def _deadlines(self) -> list[tuple[int, int]]:

@@ -29,7 +29,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """Asks for one figure of a task."""
+    """A question for one figure of a task."""
 
     task: Task
     seconds: float
@@ -45,7 +45,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Meter:
-    """Measures tasks; what a task needs is set up and warmed up once."""
+    """A measurer of tasks; what a task needs is set up and warmed up once."""
 
     def __init__(self) -> None:
         self.samples: dict[Task, peers.Sample] = {}

@@ -32,7 +32,7 @@ class Watched:
 
 
 class Peers:
-    """Watches the other servers by their beats."""
+    """The watch over the other servers by their beats."""
 
     def __init__(self, storage: Postgres, post: Post, lost: Callable[[str], None]) -> None:
         self.storage = storage
