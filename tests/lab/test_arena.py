@@ -18,6 +18,7 @@ import pytest
 
 from bestiary.bots import UnknownBot
 from bestiary.cli import run
+from bestiary.cli.arena import in_words
 from bestiary.core import BadOption, BadSeats, BestiaryError, Chance, Game, State, UnknownGame, pack
 from bestiary.lab.arena import Arena, BadArena, Outcome, Tally, line_up
 from bestiary.lab.crew import hold, portions
@@ -162,6 +163,7 @@ def test_an_interrupt_does_not_wait_for_the_games_of_strong_bots() -> None:
         signal.signal(signal.SIGALRM, before)
     assert tally.stopped == "interrupted"
     assert tally.games == 0
+    assert in_words(tally.report()) == "Stopped before the first of 8 games was over: interrupted."
 
 
 def interrupted_after(seconds: float) -> tuple[int, str, str]:

@@ -33,7 +33,7 @@ BESIDE: Final = re.compile(r"│ {1,3}(\d+) [^\s%]")  # choices that stand at th
 ASKED, AIMING, TYPED, WAITING = "Type to filter", "Aim: arrows", "No choice fits", "Space"
 OVER: Final = ("The game is over", "The record of the game is in")  # the second, if a key was pressed too much
 STUCK: Final = ("Not allowed", "is no action here", TYPED)
-SLOW: Final = 3  # seconds that he waits for an answer to his keys before he tries again
+SLOW: Final = 20  # seconds that he waits for an answer to his keys before he tries again
 
 
 @dataclass(frozen=True)

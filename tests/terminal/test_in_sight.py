@@ -11,21 +11,15 @@ from bestiary.core import Chance
 from bestiary.terminal.board import Board
 from bestiary.terminal.drawing import split
 
-GAMES = {
-    "marry": "you,random,random",
-    "factory": "you,random",
-    "maker": "you,random,random",
-    "mashup": "you,random,random",
-    "monstrous": "you,random",
-}
+GAMES = {"marry": (3, 5), "factory": (2, 6), "maker": (3, 5), "mashup": (2, 6), "monstrous": (2, 5)}  # fewest, most
 SMALL, LARGE = (80, 24), (140, 45)
 STEPS = 150  # decisions of one game
 EVERY = 10  # decisions from one that is looked at to the next
 
 
-def unseen(table: Any, game: str, size: tuple[int, int], language: str = "en") -> set[str]:
+def unseen(table: Any, game: str, players: int, size: tuple[int, int], language: str = "en") -> set[str]:
     """Return the spots that legal choices of a game named and that were not on the screen when they were picked."""
-    session = table.seat(GAMES[game], game=game, language=language)
+    session = table.seat(",".join(("you", *["random"] * (players - 1))), game=game, language=language)
     chance, found = Chance(4), set[str]()
 
     def look(board: Board, pane: ScrollableContainer) -> None:
@@ -63,11 +57,13 @@ def unseen(table: Any, game: str, size: tuple[int, int], language: str = "en") -
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("size", "language"), [(SMALL, "en"), (LARGE, "de")])
-def test_what_a_choice_names_is_in_sight(table: Any, game: str, size: tuple[int, int], language: str) -> None:
-    assert unseen(table, game, size, language) == set()
+@pytest.mark.parametrize(("many", "size", "language"), [(0, SMALL, "en"), (1, SMALL, "de"), (1, LARGE, "de")])
+def test_what_a_choice_names_is_in_sight(
+    table: Any, game: str, many: int, size: tuple[int, int], language: str
+) -> None:
+    assert unseen(table, game, GAMES[game][many], size, language) == set()
 
 
 def test_a_board_that_follows_nothing_is_found_out(table: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Board, "reveal", lambda *place: None)
-    assert unseen(table, "monstrous", SMALL)
+    assert unseen(table, "monstrous", 2, SMALL)

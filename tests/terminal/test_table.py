@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
+from threading import Event
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bestiary.bots.bot import BotFailed
 from bestiary.core import load
 from bestiary.terminal import saved
+from bestiary.terminal.app import TerminalGame
 from bestiary.terminal.board import Board
 from bestiary.terminal.dialogs import End, HandOver, Leave
+from bestiary.terminal.opponents import Opponents
 from bestiary.terminal.rooms import Reader
 from bestiary.terminal.session import Session
 from bestiary.terminal.table import TableScreen
@@ -334,6 +338,35 @@ def test_ctrl_c_loses_nothing(table: Any) -> None:
     app = table.run(session, scene)
     assert app.failure is None
     assert Session.resumed(table.path).match.moves == session.match.moves
+
+
+class Ponderer:
+    """Thinks about its move until it is closed."""
+
+    def __init__(self) -> None:
+        self.asked, self.closed = Event(), Event()
+
+    def think(self, *question: object) -> int:
+        self.asked.set()
+        self.closed.wait(60)
+        raise BotFailed("it is closed")
+
+    def close(self) -> None:
+        self.closed.set()
+
+
+def test_leaving_waits_for_no_bot(table: Any, stage_of: Any) -> None:
+    thinker = Ponderer()
+    app = TerminalGame(table.seat("titan,titan,titan"), Opponents(thinker), pause=0)  # type: ignore[arg-type]
+
+    async def leave() -> None:
+        async with app.run_test() as pilot:
+            await stage_of(app, pilot).until(thinker.asked.is_set)
+            await pilot.press("ctrl+c")
+
+    asyncio.run(leave())
+    assert thinker.closed.is_set()
+    app.opponents.supplier.close()
 
 
 def test_bots_alone_are_watched_to_the_end(table: Any) -> None:

@@ -103,6 +103,8 @@ def with_progress(plan: Arena, crew: Crew) -> Tally:
 
 def in_words(report: dict[str, Any]) -> str:
     """Writes the figures as a table."""
+    if not report["games"]:
+        return f"Stopped before the first of {report['asked']} games was over: {report['stopped']}."
     fair = 1 / report["players"]
     options = ", ".join(f"{name} {in_short(value)}" for name, value in report["options"].items())
     lines = [

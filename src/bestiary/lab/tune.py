@@ -8,6 +8,7 @@ game: what was found is printed as a bot's name, and whoever believes it writes 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Final
@@ -118,6 +119,7 @@ def main(
         for value in list(turns(found, knob, tuned.best)):
             if any((each.knob, each.value, each.against) == (knob, value, tuned.best) for each in tuned.trials):
                 continue
+            print(f"{knob}={value} ...", file=sys.stderr, flush=True)  # the first games may take long
             trial = attempt(tuned, knob, value, games, workers)
             if trial.kept:
                 tuned.best[knob] = value

@@ -93,6 +93,7 @@ class TerminalGame(App[None]):
                 self.session.save()
             except BestiaryError as error:
                 self.failure = str(error)
+        self.opponents.close()  # else the end waits until a strong bot has thought its move out
         self.exit()
 
     def on_table_screen_left(self) -> None:
