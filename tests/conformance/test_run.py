@@ -140,6 +140,14 @@ def test_options_that_do_not_go_together_are_left_out_and_all_others_paired() ->
     assert len(covering([("a", "b")] * 4, lambda _: True, pairs=False)) == 2
 
 
+def test_a_sample_of_a_game_whose_options_go_together_shows_every_count_and_value() -> None:
+    maker = get("maker")
+    sample, every = settings_of(maker, pairs=False), settings_of(maker)
+    assert {seats for seats, _ in sample} == set(maker.seats)
+    assert {options["refill"] for _, options in sample} == {options["refill"] for _, options in every}
+    assert len(sample) < len(every) == len(maker.seats) * len(choices_of_options(maker))
+
+
 def test_a_run_with_given_options_takes_the_numbers_of_players_that_fit() -> None:
     assert [players for players, _ in _places(Picky(), None, {"claws": "sharp"})] == [2]
     assert [players for players, _ in _places(Picky(), None, {"moon": "full"})] == [2, 3]

@@ -20,11 +20,13 @@ Pair = tuple[int, str, int, str]
 def settings_of(game: Game, *, pairs: bool = True) -> list[tuple[int, dict[str, str]]]:
     """Return the settings that a game is checked under.
 
-    Of a game whose options go together only in part, every pair of values that does go together, the number of players
-    among them, stands in one setting at least. Without `pairs` it is a sample: every number of players, as plain as can
-    be, and the first values of every option, with as few players as can be.
+    Every number of players is combined with all choices of options; of a game whose options go together only in part,
+    every pair of values that does go together, the number of players among them, stands in one setting at least.
+    Without `pairs` it is a sample: every number of players, as plain as can be, and the first values of every option,
+    with as few players as can be.
     """
-    if not isinstance(game, Settings) or type(game).check_setting is Settings.check_setting:
+    free = not isinstance(game, Settings) or type(game).check_setting is Settings.check_setting
+    if free and pairs:
         return [(count, chosen) for count in game.seats for chosen in choices_of_options(game)]
     names = [option.name for option in game.options]
 
