@@ -33,7 +33,7 @@ def german_texts(game: str) -> Iterator[tuple[str, str]]:
         own / "words/de.ftl",
         page / "words/de.ftl",
         page / "aid/de.ftl",
-        *sorted((own / "text").glob("*.de.md")),
+        *sorted((own / "pages").glob("*.de.md")),
     ):
         yield file.relative_to(ROOT).as_posix(), file.read_text("utf-8")
     terminal = (ROOT / "src/bestiary/terminal/words/de.ftl").read_text("utf-8")

@@ -14,7 +14,7 @@ it.each(GAMES)('tells %s on one sheet, in both languages alike', (game) => {
 });
 
 it.each(GAMES)('cites only rules that the rules of %s have', (game) => {
-  const rules = readFileSync(join(import.meta.dirname, '../../../src/bestiary/games', game, 'text/rules.en.md'), 'utf8');
+  const rules = readFileSync(join(import.meta.dirname, '../../../src/bestiary/games', game, 'pages/rules.en.md'), 'utf8');
   const known = new Set(cited(rules));
   expect(cited(read(game, 'en')).length).toBeGreaterThan(0);
   expect(cited(read(game, 'de'))).toEqual(cited(read(game, 'en')));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inline, readRules, readRulings, render } from './markdown';
 
-const page = (name: string): string => readFileSync(new URL(`../../../../src/bestiary/games/marry/text/${name}.md`, import.meta.url), 'utf8');
+const page = (name: string): string => readFileSync(new URL(`../../../../src/bestiary/games/marry/pages/${name}.md`, import.meta.url), 'utf8');
 
 describe.each(['en', 'de'])('the pages of Marry in %s', (language) => {
   const rules = readRules(page(`rules.${language}`));
