@@ -31,8 +31,8 @@ AGAIN_SECONDS = 1.5  # after which the page sends again what has no answer
 class Server:
     """One server without a network of its own."""
 
-    def __init__(self, database: Database, messages: Messages) -> None:
-        settings = Settings(bot_pause=0, cluster=Cluster(database.dsn, messages.address, LEASE))
+    def __init__(self, database: Database, messages: Messages, lease: float = LEASE) -> None:
+        settings = Settings(bot_pause=0, cluster=Cluster(database.dsn, messages.address, lease))
         settings.lift_limits()
         settings.messages_per_second = 1e9
         assert settings.cluster is not None

@@ -155,15 +155,16 @@ class Database(Service):
 class Messages(Service):
     """A NATS server."""
 
-    def __init__(self) -> None:
+    def __init__(self, *more: str) -> None:
         self.port = free_port()
+        self.more = more  # of its options
 
     @property
     def address(self) -> str:
         return f"nats://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [program("nats-server"), "-a", "127.0.0.1", "-p", str(self.port)]
+        command = [program("nats-server"), "-a", "127.0.0.1", "-p", str(self.port), *self.more]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         until = time.monotonic() + PATIENCE
         while True:

@@ -20,6 +20,7 @@ VERBS: Final = {
     "backup": "Copy a server's tables and games while it runs.",
     "restore": "Put such a copy back.",
     "migrate": "Prepare a PostgreSQL database for several servers.",
+    "worker": "Do work for servers: bots' moves, throws, hints, analyses.",
     "games": "List the games: what they are, how long they take, who plays them.",
     "arena": "Let bots play many games and compare them.",
     "replay": "Step through a recorded game.",

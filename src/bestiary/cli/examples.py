@@ -18,6 +18,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "sbom": ("bestiary sbom --output bestiary.cdx.json",),
     "restore": ("bestiary restore FILE --replace",),
     "migrate": ("bestiary migrate --database postgresql://bestiary@localhost/bestiary",),
+    "worker": ("bestiary worker --nats nats://localhost:4222",),
     "games": ("bestiary games", "bestiary games --json", "bestiary games --language de"),
     "arena": (
         "bestiary arena marry --seats greedy,random --players 3 --games 30",

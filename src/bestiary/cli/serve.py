@@ -66,15 +66,11 @@ def serve(
     log_level: Annotated[str, typer.Option(help="DEBUG, INFO, WARNING or ERROR.")] = "WARNING",
 ) -> None:
     """Serve the page: play in a browser, alone or with others."""
-    from bestiary.server import logs
     from bestiary.server.door import own_names
     from bestiary.server.run import lan_address, run
     from bestiary.server.settings import Settings
 
-    level = log_level.upper()
-    if level not in ("DEBUG", "INFO", "WARNING", "ERROR"):
-        raise typer.BadParameter("choose DEBUG, INFO, WARNING or ERROR", param_hint="--log-level")
-    logs.set_up(level)
+    set_up_logs(log_level)
     settings = Settings(
         bot_pause=bot_pause,
         list_records=list_records,
@@ -109,16 +105,26 @@ def serve(
     run(host, port, settings, started)
 
 
+def set_up_logs(wanted: str) -> None:
+    """Send logs to standard error, from a level on."""
+    from bestiary.server import logs
+
+    level = wanted.upper()
+    if level not in ("DEBUG", "INFO", "WARNING", "ERROR"):
+        raise typer.BadParameter("choose DEBUG, INFO, WARNING or ERROR", param_hint="--log-level")
+    logs.set_up(level)
+
+
 def cluster_of(database: str | None, nats: str | None, lease: float) -> "Cluster | None":
     """Return where several servers find each other, if that is what is wanted."""
-    from bestiary.server.cluster.needs import check_installed, is_address
+    from bestiary.server.cluster.needs import check_installed, is_address, is_messages
     from bestiary.server.settings import Cluster
 
     if database is None or not is_address(database):
         if nats is not None:
             raise typer.BadParameter("needs a --database that is postgresql://...", param_hint="--nats")
         return None
-    if nats is None or not nats.startswith(("nats://", "tls://")):
+    if nats is None or not is_messages(nats):
         raise typer.BadParameter("several servers need NATS too, as nats://host:4222", param_hint="--nats")
     check_installed()
     return Cluster(database, nats, lease)

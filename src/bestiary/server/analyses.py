@@ -7,6 +7,7 @@ import contextlib
 import os
 import sys
 from collections import OrderedDict
+from collections.abc import AsyncGenerator, Callable
 from pathlib import Path
 from typing import Final
 
@@ -48,6 +49,11 @@ class Running:
     def open(self) -> bool:
         """Tells whether more is to come."""
         return self.state in ("waiting", "running")
+
+    @property
+    def whole(self) -> bool:
+        """Tells whether every move was looked at."""
+        return len(self.looks) == len(self.record.moves) + 1
 
     def info(self) -> AnalysisInfo:
         """Tells how far it is, and all that was found once it has ended."""
@@ -96,6 +102,8 @@ class Analyses:
     def __init__(self) -> None:
         self.found: OrderedDict[str, Running] = OrderedDict()
         self.turn = asyncio.Lock()
+        # Gets a record and a level, and yields what some other machine writes about it, as far as it comes.
+        self.elsewhere: Callable[[bytes, str], AsyncGenerator[bytes, None]] | None = None
 
     def get(self, record: str) -> AnalysisInfo:
         """Tells how far a game's analysis is."""
@@ -152,29 +160,43 @@ class Analyses:
                 log.warning("analysis failed", extra={"table": id, "words": running.trouble})
 
     async def _listen(self, running: Running) -> None:
-        path = os.pathsep.join(filter(None, (SOURCES, os.environ.get("PYTHONPATH"))))
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bestiary.lab.analyst", running.level,
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST_LINE,
-            env={**os.environ, "PYTHONPATH": path},
-        )  # fmt: skip
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
-            with contextlib.suppress(OSError):  # it has died: its output ends at once, which is told below
-                process.stdin.write(encode(running.record))
-                await process.stdin.drain()
-                process.stdin.close()
-            while line := await process.stdout.readline():
+        record = encode(running.record)
+        if self.elsewhere is not None:
+            await self._take(running, self.elsewhere(record, running.level))
+        if not running.whole and not running.trouble:
+            await self._take(running, analyst(record, running.level))
+        running.state = "done" if running.whole else "failed"
+        if not running.whole and not running.trouble:
+            running.trouble = "the process that analysed this game has died"
+
+    async def _take(self, running: Running, lines: AsyncGenerator[bytes, None]) -> None:
+        async with contextlib.aclosing(lines) as told:
+            async for line in told:
                 found = msgspec.json.decode(line, type=Line)
                 running.trouble = found.trouble
-                if found.look is not None:
+                # Whoever goes on for another begins anew, and finds the same.
+                if found.look is not None and found.look.number == len(running.looks):
                     running.looks.append(found.look)
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await asyncio.shield(process.wait())
-        whole = len(running.looks) == len(running.record.moves) + 1
-        running.state = "done" if whole else "failed"
-        if not whole and not running.trouble:
-            running.trouble = "the process that analysed this game has died"
+
+
+async def analyst(record: bytes, level: str) -> AsyncGenerator[bytes, None]:
+    """Yields the lines that a process of its own writes about a game; ends it when nobody wants more."""
+    path = os.pathsep.join(filter(None, (SOURCES, os.environ.get("PYTHONPATH"))))
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bestiary.lab.analyst", level,
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST_LINE,
+        env={**os.environ, "PYTHONPATH": path},
+    )  # fmt: skip
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        with contextlib.suppress(OSError):  # it has died: its output ends at once, which is told where it is read
+            process.stdin.write(record)
+            await process.stdin.drain()
+            process.stdin.close()
+        while line := await process.stdout.readline():
+            yield line
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await asyncio.shield(process.wait())

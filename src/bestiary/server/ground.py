@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
@@ -23,20 +24,27 @@ class Ground:
     """Computes outcomes of nature."""
 
     def __init__(self, name: str) -> None:
+        self.name = name
         self.supplier = Supplier()
-        self.thread = ThreadPoolExecutor(1, name)
+        self.threads = ThreadPoolExecutor(1, name)
 
     async def outcome(self, state: bytes, key: bytes) -> tuple[list[int], str | None]:
         """Returns the outcome that is due in a packed state, and why it is only a quick one, if it is."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self._outcome, state, key)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self._outcome, state, key)
 
     def _outcome(self, state: bytes, key: bytes) -> tuple[list[int], str | None]:
         return self.supplier.outcome(state, key), self.supplier.failure
 
+    def spread(self, elsewhere: Callable[[bytes], bytes | None], at_once: int) -> None:
+        """Has others asked first, so many at a time; what they don't answer is computed here, one after the other."""
+        self.supplier.elsewhere = elsewhere
+        self.threads.shutdown(wait=False)
+        self.threads = ThreadPoolExecutor(at_once, self.name)
+
     def close(self) -> None:
         """Ends the process."""
         self.supplier.close()
-        self.thread.shutdown(wait=False, cancel_futures=True)
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
 
 class PracticeGround(Ground):

@@ -298,6 +298,7 @@ class Hub:
         return self.tables[table]
 
     async def _load(self, table: str) -> Live:
+        begun = time.perf_counter()
         await self.storage.claim(table)
         stored = await self._stored(table)
         try:
@@ -309,6 +310,7 @@ class Hub:
         alarm = self.alarms.pop(table, None)
         if alarm is not None:
             alarm.cancel()
+        self.metrics.others["rebuild"].add(time.perf_counter() - begun)
         return self._serve(live)
 
     async def _stored(self, table: str) -> Stored:

@@ -26,6 +26,23 @@ HELP = {
     "bestiary_cluster_servers": "Servers that share the tables, this one included; 0 for one alone.",
     "bestiary_relayed_sockets": "Sockets of other servers at tables of this one.",
     "bestiary_fenced_total": "Times that others took this server for dead.",
+    "bestiary_takeovers_total": "Tables that another server had before.",
+    "bestiary_draining_tables": "Tables that this server has yet to hand over before it ends.",
+    "bestiary_database_up": "Whether the database has confirmed lately that this server lives.",
+    "bestiary_database_reconnects_total": "Connections to the database that were made anew.",
+    "bestiary_commits_in_doubt_total": "Commits whose answer was lost, and which were sent again.",
+    "bestiary_clock_skew_milliseconds": "By how much the database's clock is ahead of this machine's.",
+    "bestiary_messages_up": "Whether NATS is connected.",
+    "bestiary_link_bytes_total": "Bytes of messages to other servers, by server.",
+    "bestiary_worker_places": "Questions that all workers take at once.",
+    "bestiary_worker_questions": "Questions of this server that workers think about.",
+    "bestiary_worker_answers_total": "Answers of workers, by kind.",
+    "bestiary_worker_losses_total": "Times that a worker was lost, or failed, while it thought.",
+    "bestiary_lease_margin_seconds": "Time left to a sign of life before this server would have fallen silent.",
+    "bestiary_link_seconds": "Time of a message to this server itself by way of NATS.",
+    "bestiary_loop_lag_seconds": "Time by which the event loop was late.",
+    "bestiary_rebuild_seconds": "Time to load a table.",
+    "bestiary_worker_seconds": "Time until a worker answered.",
     "bestiary_commit_seconds": "Time of a group commit.",
     "bestiary_engine_seconds": "Time to carry out a request and to make everyone's messages.",
     "bestiary_bot_seconds": "Time a bot thought.",
@@ -72,10 +89,11 @@ class Metrics:
 
     def __init__(self) -> None:
         self.counts: defaultdict[tuple[str, str], int] = defaultdict(int)
-        self.gauges: dict[str, Callable[[], int]] = {}
+        self.gauges: dict[str, Callable[[], float]] = {}  # and counters that are kept elsewhere
         self.commit = Histogram()
         self.engine = Histogram()
         self.bot = Histogram()
+        self.others: defaultdict[str, Histogram] = defaultdict(Histogram)
 
     def count(self, name: str, amount: int = 1, label: str = "") -> None:
         """Adds to a counter; `label` is `name="value"`."""
@@ -96,8 +114,8 @@ class Metrics:
             if name == "bestiary_cpu_seconds_total":
                 lines.append(f"{name} {time.process_time():.3f}")
             elif kind == "histogram":
-                lines += getattr(self, short).lines(name)
-            elif kind == "gauge":
+                lines += self._histogram(short).lines(name)
+            elif kind == "gauge" or short in self.gauges:
                 lines.append(f"{name} {self.gauges[short]() if short in self.gauges else 0}")
             else:
                 found = {
@@ -107,3 +125,7 @@ class Metrics:
                     f"{name}{{{label}}} {value}" if label else f"{name} {value}" for label, value in found.items()
                 ] or [f"{name} 0"]
         return "\n".join(lines) + "\n"
+
+    def _histogram(self, short: str) -> Histogram:
+        own = {"commit": self.commit, "engine": self.engine, "bot": self.bot}
+        return own[short] if short in own else self.others[short]

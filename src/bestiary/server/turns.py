@@ -6,9 +6,12 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Generic, NamedTuple, TypeVar
+from functools import partial
+from typing import Final, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
+
+MOST_AT_ONCE: Final = 32  # questions that are being answered
 
 
 class Place(NamedTuple):
@@ -28,15 +31,16 @@ class _Waiting(Generic[T]):
 
 
 class Turns(Generic[T]):
-    """A queue before one worker in which nobody is passed by: not by the many tables of one address, nor by one table.
+    """A queue before workers in which nobody is passed by: not by the many tables of one address, nor by one table.
 
     Whoever has waited longest since his last turn comes first, addresses before the tables of each. Tables that nobody
     watches come after all others.
     """
 
     def __init__(self, name: str) -> None:
-        self.thread = ThreadPoolExecutor(1, name)
-        self.busy = False
+        self.threads = ThreadPoolExecutor(MOST_AT_ONCE, name)
+        self.at_once: Callable[[], int] = lambda: 1  # how many questions may be asked at a time
+        self.busy = 0
         self.queues: tuple[Addresses[T], Addresses[T]] = (OrderedDict(), OrderedDict())  # watched ones, and others
 
     async def ask(self, place: Place, ask: Callable[[], T]) -> T:
@@ -55,17 +59,16 @@ class Turns(Generic[T]):
 
     def close(self) -> None:
         """End; whatever waits is never asked."""
-        self.thread.shutdown(wait=False, cancel_futures=True)
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
     def _go_on(self, loop: asyncio.AbstractEventLoop) -> None:
-        if self.busy:
-            return
-        next_one = self._next()
-        if next_one is None:
-            return
-        self.busy = True
-        asked = loop.run_in_executor(self.thread, next_one.ask)
-        asked.add_done_callback(lambda done: self._answered(next_one, done, loop))
+        while self.busy < min(self.at_once(), MOST_AT_ONCE):
+            next_one = self._next()
+            if next_one is None:
+                return
+            self.busy += 1
+            asked = loop.run_in_executor(self.threads, next_one.ask)
+            asked.add_done_callback(partial(self._answered, next_one, loop))
 
     def _next(self) -> _Waiting[T] | None:
         for queue in self.queues:
@@ -85,8 +88,8 @@ class Turns(Generic[T]):
                     return found
         return None
 
-    def _answered(self, one: _Waiting[T], done: asyncio.Future[T], loop: asyncio.AbstractEventLoop) -> None:
-        self.busy = False
+    def _answered(self, one: _Waiting[T], loop: asyncio.AbstractEventLoop, done: asyncio.Future[T]) -> None:
+        self.busy -= 1
         if not one.answer.done():
             if done.cancelled():
                 one.answer.cancel()

@@ -19,6 +19,7 @@ from bestiary.server.cluster.asking import ask_app, asked_of
 from bestiary.server.cluster.edge import Edge
 from bestiary.server.cluster.far import TOLD_SECONDS, Far
 from bestiary.server.cluster.peers import Peers
+from bestiary.server.cluster.pool import Pool
 from bestiary.server.cluster.post import Post
 from bestiary.server.cluster.postgres import Postgres
 from bestiary.server.connection import Way
@@ -32,6 +33,7 @@ from bestiary.server.storage import Elsewhere
 LOOK_SECONDS: Final = 0.15  # between two looks at the other servers
 TELL_SECONDS: Final = 0.4
 LOBBY_SECONDS: Final = 1.0  # between two tries to have all who wait, while nobody has
+TIMED_SECONDS: Final = 5.0  # between two looks at how long messages take
 SPREAD_SECONDS: Final = 3.0  # over which the sockets of a server that leaves are sent elsewhere
 GOING_AWAY: Final = 1012
 
@@ -47,6 +49,8 @@ class Member:
         self.name = name
         self.post = Post(address, name, self.receive)
         self.post.shaken = self._shaken
+        self.pool = Pool(self.post, hub.metrics)
+        self.pool.serve(hub)
         self.peers = Peers(storage, self.post, self._lost)
         self.numbers = count(1)
         self.edges: dict[int, Edge] = {}
@@ -56,8 +60,20 @@ class Member:
         self.moving: set[str] = set()  # tables that are being handed over
         storage.fenced = self._fenced
         hub.settings.now = storage.now
-        hub.metrics.gauges["relayed_sockets"] = lambda: len(self.fars)
-        hub.metrics.gauges["cluster_servers"] = lambda: 1 + len(self.peers.known)
+        posting = storage.posting
+        posting.margin = hub.metrics.others["lease_margin"].add
+        self.post.sent = lambda to, size: hub.metrics.count("link_bytes", size, f'peer="{to}"')
+        hub.metrics.gauges |= {
+            "relayed_sockets": lambda: len(self.fars),
+            "cluster_servers": lambda: 1 + len(self.peers.known),
+            "draining_tables": lambda: len(hub.tables) if hub.leaving else 0,
+            "database_up": lambda: int(not posting.silent),
+            "database_reconnects_total": lambda: max(0, posting.connections - 1),
+            "commits_in_doubt_total": lambda: posting.in_doubt,
+            "takeovers_total": lambda: storage.takeovers,
+            "clock_skew_milliseconds": lambda: round(posting.clock_off, 3),
+            "messages_up": lambda: int(self.post.client.is_connected),
+        }
 
     async def prepare(self) -> None:
         """Look whether this server can be one of the cluster, before anything is written."""
@@ -67,13 +83,15 @@ class Member:
 
     async def start(self) -> None:
         """Take part, once the hub has begun."""
-        for work in (self._look, self._tell, self._have_lobby):
+        await self.pool.start()
+        for work in (self._look, self._tell, self._have_lobby, self._time_messages):
             self.soon(work())
 
     async def close(self) -> None:
         """Leave at once."""
         for task in list(self.tasks):
             task.cancel()
+        await self.pool.close()
         await self.post.close()
 
     def soon(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -185,7 +203,9 @@ class Member:
 
     async def _tell(self) -> None:
         while True:
+            due = time.monotonic() + TELL_SECONDS
             await asyncio.sleep(TELL_SECONDS)
+            self.hub.metrics.others["loop_lag"].add(max(0.0, time.monotonic() - due))
             recent = time.monotonic() - TOLD_SECONDS
             for far in list(self.fars.values()):
                 if far.active > recent:
@@ -212,6 +232,13 @@ class Member:
                 await lobby.begin()
             except BestiaryError as error:
                 log.warning("lobby not begun", extra={"words": str(error)})
+
+    async def _time_messages(self) -> None:
+        while True:
+            await asyncio.sleep(TIMED_SECONDS)
+            sent = time.perf_counter()
+            if await self.post.ask(self.name, frames.Ping()) is not None:
+                self.hub.metrics.others["link"].add(time.perf_counter() - sent)
 
     # Trouble
 

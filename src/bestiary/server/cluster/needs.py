@@ -16,8 +16,13 @@ def is_address(text: str) -> bool:
     return text.startswith(("postgresql://", "postgres://"))
 
 
+def is_messages(text: str) -> bool:
+    """Tell whether what was given for messages is NATS's."""
+    return text.startswith(("nats://", "tls://"))
+
+
 def check_installed() -> None:
     """Raise unless the libraries of a cluster are there."""
     missing = [name for module, name in (("asyncpg", "asyncpg"), ("nats", "nats-py")) if find_spec(module) is None]
     if missing:
-        raise NotInstalled(f"PostgreSQL needs {' and '.join(missing)}: pip install 'bestiary[cluster]'")
+        raise NotInstalled(f"Several servers need {' and '.join(missing)}: pip install 'bestiary[cluster]'")

@@ -35,6 +35,7 @@ class Post:
         self.name = name
         self.hear = hear  # gets each frame, and where an answer goes
         self.shaken: Callable[[], None] = lambda: None  # called when frames may have been lost
+        self.sent: Callable[[str, int], None] = lambda _, __: None  # called with what goes to whom, in bytes
         self.prefix = ""
         self.client = Client()
         self.waiting: deque[tuple[str, bytes]] = deque()
@@ -44,33 +45,13 @@ class Post:
     async def start(self, cluster: str) -> None:
         """Connect, and make sure that this server may speak and listen."""
         self.prefix = f"bestiary.{cluster}."
-        where = urlsplit(self.address)
-        shown = f"nats://{where.netloc.rpartition('@')[2]}"
         try:
-            await self.client.connect(
-                self.address,
-                name=self.name,
-                connect_timeout=3,
-                max_reconnect_attempts=-1,
-                reconnect_time_wait=RETRY_SECONDS,  # type: ignore[arg-type]  # fractions are fine
-                ping_interval=5,
-                error_cb=self._troubled,
-                reconnected_cb=self._reconnected,
-                allow_reconnect=True,
-                pending_size=8 << 20,
-            ) if await _answers(where.hostname, where.port) else _unreachable(shown)
+            await reach(self.client, self.address, self.name, self._troubled, self._reconnected)
             await self.client.subscribe(self.prefix + self.name, cb=self._heard)
-            await self.client.flush(3)
-        except (OSError, nats.errors.Error, TimeoutError) as error:
+            await hear_itself(self.client, self.address, self.prefix + self.name, frames.encode(frames.Ping()))
+        except BadMessages:
             await self.close()
-            said = str(error) or type(error).__name__
-            raise BadMessages(f"NATS at {shown} refuses this server: {said}; check address and user.") from error
-        if await self.ask(self.name, frames.Ping()) is None:
-            await self.close()
-            raise BadMessages(
-                f"NATS at {shown} does not bring this server its own messages: "
-                f"let its user publish and subscribe to bestiary.> and _INBOX.>"
-            )
+            raise
         self.sending = asyncio.get_running_loop().create_task(self._send())
 
     async def close(self) -> None:
@@ -80,13 +61,16 @@ class Post:
                 if self.waiting:
                     await asyncio.sleep(0.01)
             self.sending.cancel()
-        with suppress(nats.errors.Error, OSError, TimeoutError, asyncio.CancelledError):
-            await asyncio.wait_for(self.client.close(), 2)
+        if self.client.options:  # else it was never connected
+            with suppress(nats.errors.Error, OSError, TimeoutError, asyncio.CancelledError):
+                await asyncio.wait_for(self.client.close(), 2)
 
     def send(self, to: str, frame: frames.AnyFrame) -> None:
         """Send a frame to a server; whether it comes is not known."""
         if len(self.waiting) < MOST_WAITING:
-            self.waiting.append((self.prefix + to, frames.encode(frame)))
+            data = frames.encode(frame)
+            self.sent(to, len(data))
+            self.waiting.append((self.prefix + to, data))
             self.more.set()
 
     async def ask(self, to: str, frame: frames.AnyFrame, seconds: float = ANSWER_SECONDS) -> bytes | None:
@@ -137,6 +121,62 @@ class Post:
         self.shaken()
 
 
+async def reach(
+    client: Client,
+    address: str,
+    name: str,
+    troubled: Callable[[Exception], Awaitable[None]],
+    reconnected: Callable[[], Awaitable[None]] | None = None,
+) -> None:
+    """Connect for good, through whatever interrupts it later; raise `BadMessages` if that can't be done at first."""
+    where = urlsplit(address)
+    try:
+        if not await _answers(where.hostname, where.port):
+            raise BadMessages(
+                f"NATS at {shown(address)} can't be reached: check that it runs and that the address is right."
+            )
+        await client.connect(
+            address,
+            name=name,
+            connect_timeout=3,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=RETRY_SECONDS,  # type: ignore[arg-type]  # fractions are fine
+            ping_interval=5,
+            error_cb=troubled,
+            reconnected_cb=reconnected,
+            allow_reconnect=False,  # else a user who is not let in would try for ever
+            pending_size=8 << 20,
+        )
+        client.options["allow_reconnect"] = True
+    except (OSError, nats.errors.Error, TimeoutError, ValueError) as error:
+        if client.options:
+            await client.close()
+        said = str(error) or type(error).__name__
+        raise BadMessages(f"NATS at {shown(address)} refuses {name}: {said}; check address and user.") from error
+
+
+async def hear_itself(client: Client, address: str, subject: str, question: bytes) -> None:
+    """Raise `BadMessages` unless a question to oneself is answered: NATS does not say what a user may not do."""
+    try:
+        await client.flush(3)
+        await client.request(subject, question, ANSWER_SECONDS)
+    except (OSError, nats.errors.Error, TimeoutError) as error:
+        raise BadMessages(
+            f"NATS at {shown(address)} does not bring one's own messages: "
+            f"let its user publish and subscribe to bestiary.> and _INBOX.>"
+        ) from error
+
+
+def is_unheard(message: Msg) -> bool:
+    """Tell whether NATS says by a message that nobody listened to a question."""
+    return bool(message.headers) and message.headers.get("Status") == "503"  # type: ignore[union-attr]
+
+
+def shown(address: str) -> str:
+    """Return an address without its user and password."""
+    return f"nats://{urlsplit(address).netloc.rpartition('@')[2]}"
+
+
 async def _answers(host: str | None, port: int | None) -> bool:
     # The library would try for ever at the first connection, as it should at all later ones.
     try:
@@ -145,7 +185,3 @@ async def _answers(host: str | None, port: int | None) -> bool:
         return False
     writer.close()
     return True
-
-
-def _unreachable(shown: str) -> None:
-    raise BadMessages(f"NATS at {shown} can't be reached: check that it runs and that the address is right.")

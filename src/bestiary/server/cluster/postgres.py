@@ -46,6 +46,7 @@ class Postgres:
         self.name = name
         self.lease = lease
         self.pool: asyncpg.Pool | None = None
+        self.takeovers = 0  # tables claimed that another server had, or this one before it was taken for dead
         self.fenced: Callable[[], None] = lambda: None  # called once this server is found to have been declared dead
         self.posting = Posting(dsn, lease, lambda: self.fenced())
         self.writing: asyncio.Task[None]
@@ -131,6 +132,7 @@ class Postgres:
         if owner != self.me:
             raise Elsewhere(await self.owner(table))
         if fence and self.posting.fences.get(table) != fence:
+            self.takeovers += fence > 1
             self.posting.fences[table] = fence
             self.posting.last.pop(table, None)
 

@@ -109,6 +109,8 @@ class Posting:
         self.lost_at = 0.0  # when the connection was lost last
         self.clock_off = 0.0  # milliseconds that the database's clock is ahead of ours
         self.in_doubt = 0
+        self.connections = 0
+        self.margin: Callable[[float], None] = lambda _: None  # called with what was left before it would be silent
 
     def put(self, jobs: list[Job]) -> None:
         """Queue jobs."""
@@ -224,11 +226,14 @@ class Posting:
                 continue
             if sent - self.alive_at > self.patience:
                 self.steady_at = sent
+            else:
+                self.margin(self.patience - (time.monotonic() - self.alive_at))
             self.alive_at = sent
             return found
 
     async def _connect(self) -> None:
         self.connection = await connect(self.dsn)
+        self.connections += 1
         if self.me:
             await self.connection.execute("SELECT pg_advisory_lock($1, $2)", OWN_LOCK, self.me)
         await self.connection.prepare(APPEND)
