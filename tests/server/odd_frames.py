@@ -21,7 +21,7 @@ ODD: tuple[Any, ...] = (
     *("", "a", "0", "house d4", "⁦\u202e\u200b", "\ufeff", "𝔄" * 40, "x" * 900, "../..", "%s%n", [], {}, [[]], [0] * 50),
 )
 MASK = 0x80
-TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 MOST = 30  # messages of a visit
 KINDS = {
     kind: [each for each in mi.type_info(union).types if isinstance(each, mi.StructType)]  # type: ignore[union-attr]

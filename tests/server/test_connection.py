@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
-from bestiary.server.connection import MOST_WAITING, SLOW, Connection
+from bestiary.server.connection import MOST_BYTES, MOST_WAITING, SLOW, Connection
 from bestiary.server.limits import Addresses, Bucket
 from bestiary.server.messages import Pong
 from bestiary.server.metrics import Metrics
@@ -47,24 +48,53 @@ def test_a_slow_client_gets_everything_in_order_and_holds_nobody_up() -> None:
 
 
 def test_a_client_that_slows_down_again_is_waited_for_again() -> None:
+    async def run() -> None:
+        client = Client()
+        client.connection.hold(True)
+        for number in range(3):
+            client.connection.send(Pong(n=number, now=0))
+        client.connection.close(4001)
+        assert client.got == []
+        write = client.write
+
+        def write_once(texts: list[bytes]) -> None:
+            write(texts)
+            client.connection.hold(True)
+
+        client.write = write_once  # type: ignore[method-assign]
+        client.connection.hold(False)
+        assert client.got == [0]
+        client.write = write  # type: ignore[method-assign]
+        client.connection.hold(False)
+        assert client.got == [0, 1, 2, "closed with 4001"]
+
+    asyncio.run(run())
+
+
+def test_a_client_that_never_takes_what_waits_is_closed_without_it() -> None:
+    async def run() -> None:
+        client = Client()
+        client.connection.hold(True)
+        client.connection.send(Pong(n=1, now=0))
+        client.connection.close(4001)
+        assert client.got == []
+        client.connection.cut_off()  # as a timer does
+        assert client.got == ["closed with 4001"]
+        client.connection.hold(False)
+        client.connection.cut_off()
+        assert client.got == ["closed with 4001"]
+
+    asyncio.run(run())
+
+
+def test_a_client_too_many_bytes_behind_is_cut_off() -> None:
     client = Client()
     client.connection.hold(True)
-    for number in range(3):
-        client.connection.send(Pong(n=number, now=0))
-    client.connection.close(4001)
-    assert client.got == []
-    write = client.write
-
-    def write_once(texts: list[bytes]) -> None:
-        write(texts)
-        client.connection.hold(True)
-
-    client.write = write_once  # type: ignore[method-assign]
-    client.connection.hold(False)
-    assert client.got == [0]
-    client.write = write  # type: ignore[method-assign]
-    client.connection.hold(False)
-    assert client.got == [0, 1, 2, "closed with 4001"]
+    for _ in range(3):
+        client.connection.send_texts([b" " * (MOST_BYTES // 3)])
+    assert client.connection.closing == 0
+    client.connection.send_texts([b" " * (MOST_BYTES // 3)])
+    assert client.got == [f"closed with {SLOW}"]
 
 
 def test_a_client_too_far_behind_is_cut_off() -> None:

@@ -9,12 +9,14 @@ import socket
 import stat
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from odd_frames import CLOSE, MASK, PING, PONG, TEXT, frame
 from page_client import SOURCES, Client, ServerProcess
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -25,6 +27,7 @@ from bestiary.server.jobs import StorageError
 from bestiary.server.settings import Settings
 from bestiary.server.sqlite import Sqlite
 
+RECORDS = Path(__file__).parents[1] / "records"
 LISTENING = "0A"  # as the kernel writes it
 
 START = """
@@ -154,24 +157,112 @@ def test_a_socket_that_stays_open_is_no_request_that_is_late(narrow: Narrow) -> 
 def test_a_socket_that_was_dropped_keeps_no_descriptor_whatever_its_client_does(tmp_path: Path) -> None:
     server = Narrow(tmp_path / "tables.sqlite", heartbeat=0)
     try:
-        table = server.open_table("me", "person", "person")
-        hello = json.dumps({"t": "hello", "protocol": 1, "token": table["links"][0]["token"]}).encode()
-        with dial(server) as line:
+        with socket_at(server, server.open_table("me", "person", "person")) as line:
             line.settimeout(120)
-            head = f"GET /ws/{table['table']} HTTP/1.1\nHost: 127.0.0.1\nUpgrade: websocket\nConnection: Upgrade\n"
-            key = "Sec-WebSocket-Version: 13\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\n\n"
-            line.sendall((head + key).replace("\n", "\r\n").encode())
-            heard = line.recv(65536)
-            line.sendall(bytes((0x81, 0x80 | len(hello))) + bytes(4) + hello)
+            heard = b""
             with suppress(ConnectionResetError):
                 while more := line.recv(65536):  # takes in the goodbye too, and never answers it
                     heard += more
             assert b"welcome" in heard
             assert server.ask("GET", "/api/games")[0] == 200
-            sockets = [entry for entry in Path(f"/proc/{server.process.pid}/fd").iterdir() if is_connection(entry)]
-            assert len(sockets) <= 1
+            assert len(connections(server)) <= 1
     finally:
         server.stop()
+
+
+def socket_at(server: ServerProcess, table: dict[str, Any]) -> socket.socket:
+    """Open a socket at a table byte by byte, and say hello."""
+    line = dial(server)
+    head = f"GET /ws/{table['table']} HTTP/1.1\nHost: 127.0.0.1\nUpgrade: websocket\nConnection: Upgrade\n"
+    key = "Sec-WebSocket-Version: 13\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\n"
+    line.sendall((head + key + "Sec-WebSocket-Extensions: permessage-deflate\n\n").replace("\n", "\r\n").encode())
+    answer = b""
+    while b"\r\n\r\n" not in answer:
+        answer += line.recv(1)
+    assert answer.startswith(b"HTTP/1.1 101")
+    assert b"deflate" not in answer  # nothing small becomes large here
+    line.sendall(frame(json.dumps({"t": "hello", "protocol": 1, "token": table["links"][0]["token"]}).encode()))
+    return line
+
+
+def connections(server: ServerProcess) -> list[Path]:
+    """Return the server's descriptors that are connections of clients."""
+    return [entry for entry in Path(f"/proc/{server.process.pid}/fd").iterdir() if is_connection(entry)]
+
+
+FLOODS = {  # what is sent, and with which goodbye it ends
+    "pings": (frame(b"", PING) * 20_000, 1008),
+    "parts": (frame(b"", TEXT, first=0) + frame(b"", 0, first=0) * 20_000, 1008),
+    "messages": (frame(b'{"t":"ping"}') * 20_000, 4006),
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+def test_a_flood_of_frames_ends_its_socket_and_holds_nobody_up(server: ServerProcess, flood: str) -> None:
+    table = server.open_table("me", "person", "person")
+    sent, code = FLOODS[flood]
+    goodbye = bytes((MASK | CLOSE, 2)) + code.to_bytes(2, "big")
+    with socket_at(server, table) as line:
+        line.settimeout(60)
+        heard = b""
+        with suppress(ConnectionError):
+            line.sendall(sent)
+        while goodbye not in heard and (more := line.recv(65536)):
+            heard += more
+        assert goodbye in heard
+        assert heard.count(bytes((MASK | PONG, 0))) < 1000
+    client = Client(server.port, table["table"], table["links"][1]["token"]).connect()
+    client.send({"t": "ping", "n": 7})
+    assert client.until("pong")["n"] == 7
+    client.close()
+
+
+def test_an_answer_that_its_client_does_not_take_is_not_kept_for_ever(narrow: Narrow) -> None:
+    record = json.loads((RECORDS / "marry-v2-5.json").read_text())
+    path = f"/api/records/{narrow.ask('POST', '/api/records', record)[1]['record']}/replay"
+    whole = len(json.dumps(narrow.ask("GET", path)[1], separators=(",", ":"), ensure_ascii=False).encode())
+    many = (64 << 20) // whole // 4  # more than the kernel takes in by itself
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.settimeout(60)
+        line.connect(("127.0.0.1", narrow.port))
+        line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode() * many)
+        assert line.recv(1) == b"H"
+        for _ in range(600):
+            if not connections(narrow):
+                break
+            time.sleep(0.1)
+        assert not connections(narrow)
+        taken = 0
+        with suppress(ConnectionError):
+            while more := line.recv(65536):
+                taken += len(more)
+        assert taken < many * whole
+
+
+def test_one_address_says_only_so_much_over_all_its_sockets(tmp_path: Path) -> None:
+    server = Narrow(tmp_path / "tables.sqlite", messages_per_address=0.0, address_burst=30)
+    try:
+        table = server.open_table("me", "person", "person")
+        clients = [Client(server.port, table["table"], link["token"]).connect() for link in table["links"][:2]]
+        answers = []
+        for number in range(29):
+            client = clients[number % 2]
+            client.send({"t": "ping", "n": number})
+            answers.append(client.until("pong", "error").get("code", "pong"))
+        assert answers == ["pong"] * 28 + ["too-fast"]  # each of them has said hello as well
+        for client in clients:
+            client.close()
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/gatherings", "/api/records"])
+def test_a_request_with_endless_names_is_not_told_what_is_wrong_with_each(server: ServerProcess, path: str) -> None:
+    crowd = {f"k{number}": 1 for number in range(5000)}
+    for body in (crowd, {"game": "marry", "seats": [crowd]}, {"game": "marry", "options": crowd}):
+        status, answer = server.ask("POST", path, body)
+        assert (status, "at most 200 names" in answer["words"]) == (422, True)
 
 
 def is_connection(descriptor: Path) -> bool:

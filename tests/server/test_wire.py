@@ -7,11 +7,11 @@ from typing import Any, cast
 
 import pytest
 from websockets.client import ClientProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
-from bestiary.server.wire import Wire
+from bestiary.server.wire import MOST_LATE, STRANGE_AT_ONCE, Wire
 
 LARGEST = 1 << 16
 
@@ -21,7 +21,7 @@ class Pipe:
 
     def __init__(self, path: str = "/ws/t") -> None:
         self.client = ClientProtocol(parse_uri(f"ws://here{path}"))
-        self.closed = self.half_closed = False
+        self.closed = self.half_closed = self.paused = False
         self.heard: list[bytes] = []
         self.held: list[bool] = []
         self.began = self.gone_ = 0
@@ -61,6 +61,9 @@ class Pipe:
     def close(self) -> None:
         self.closed = True
 
+    def pause_reading(self) -> None:
+        self.paused = True
+
     def get_extra_info(self, name: str) -> tuple[str, int]:
         return "here", 1
 
@@ -76,6 +79,12 @@ class Pipe:
         """Returns the messages the client has received since it was last asked."""
         events = self.client.events_received()
         return [bytes(event.data) for event in events if isinstance(event, Frame) and event.opcode == Opcode.TEXT]
+
+
+def code_of(pipe: Pipe) -> int:
+    """Return with which goodbye the client was sent away."""
+    assert pipe.client.close_rcvd is not None
+    return pipe.client.close_rcvd.code
 
 
 SIZES = (0, 1, 125, 126, 127, 4000, 65_535)
@@ -202,3 +211,52 @@ def test_a_bug_ends_its_own_socket_only() -> None:
     pipe.give()
     assert pipe.client.close_rcvd is not None
     assert pipe.client.close_rcvd.code == 1011
+
+
+@pytest.mark.parametrize("long_first", [False, True])
+def test_who_sends_frames_that_are_no_messages_without_end_is_not_listened_to(long_first: bool) -> None:
+    pipe = Pipe()
+    if long_first:  # from then on the library reads everything
+        pipe.client.send_text(b"x" * LARGEST)
+    for _ in range(20 * int(STRANGE_AT_ONCE)):
+        pipe.client.send_ping(b"")
+    pipe.give()
+    answered = [each for each in pipe.client.events_received() if isinstance(each, Frame)]
+    assert answered[-1].opcode == Opcode.CLOSE
+    assert code_of(pipe) == CloseCode.POLICY_VIOLATION
+    assert len(answered) < 15 * STRANGE_AT_ONCE  # as many as come in one piece
+    assert pipe.paused
+
+
+def test_a_message_in_endless_parts_is_not_kept() -> None:
+    pipe = Pipe()
+    pipe.client.send_text(b"x", fin=False)
+    for _ in range(20 * int(STRANGE_AT_ONCE)):
+        pipe.client.send_continuation(b"", fin=False)
+    pipe.give()
+    assert code_of(pipe) == CloseCode.POLICY_VIOLATION
+    assert len(pipe.wire.parts) < 15 * STRANGE_AT_ONCE
+    assert pipe.heard == []
+
+
+def test_who_goes_on_after_a_goodbye_is_passed_over_and_then_not_read_at_all() -> None:
+    pipe = Pipe()
+    pipe.wire.end(4006)
+    late = Frame(Opcode.TEXT, b"late").serialize(mask=True)
+    pipe.wire.data_received(late * MOST_LATE)
+    assert (pipe.heard, pipe.paused) == ([], False)
+    pipe.wire.data_received(late)
+    assert (pipe.heard, pipe.paused) == ([], True)
+    assert code_of(pipe) == 4006
+
+
+def test_a_goodbye_is_heard_after_what_was_passed_over() -> None:
+    pipe = Pipe()
+    pipe.wire.end(4006)
+    late = Frame(Opcode.TEXT, b"late").serialize(mask=True)
+    pipe.give()  # the library's client has said its goodbye
+    assert pipe.closed
+    again = Pipe()
+    again.wire.end(4006)
+    again.wire.data_received(late * 10 + b"".join(again.client.data_to_send()))
+    assert again.closed

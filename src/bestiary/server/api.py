@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, lru_cache, partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -37,6 +37,7 @@ from bestiary.server.api_types import (
     WantedClock,
     WantedContent,
 )
+from bestiary.server.brief import BriefRoute
 from bestiary.server.contents import content_of, is_shipped
 from bestiary.server.hub import BadToken, Hub
 from bestiary.server.schema import json_schema
@@ -73,7 +74,7 @@ TableId = Annotated[str, Path(max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
 GameId = Annotated[str, Path(max_length=40)]
 Language = Literal["en", "de"]
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=BriefRoute)
 
 
 class NoToken(BestiaryError):
@@ -137,10 +138,15 @@ def _info(game: Game) -> GameInfo:
     )
 
 
-@router.get("/games/{game}/content", responses=BAD)
-async def content(game: GameId) -> ContentInfo:
+@router.get("/games/{game}/content", responses=BAD, response_model=ContentInfo)
+async def content(game: GameId) -> Response:
     """Returns what a screen needs of a game besides its words and views, under the options' defaults."""
-    return content_of(get(game), {})
+    return Response(_usual_content(get(game)), media_type="application/json")
+
+
+@lru_cache(maxsize=64)
+def _usual_content(game: Game) -> bytes:
+    return msgspec.json.encode(content_of(game, {}))
 
 
 @router.post("/games/{game}/content", responses=BAD)
@@ -336,8 +342,16 @@ async def delete_record(hub: TheHub, table: TableId, token: Token) -> None:
     await records.delete_record(hub, table, token)
 
 
-@router.get("/protocol", responses=BAD)
-async def protocol() -> dict[str, Any]:
+@router.get(
+    "/protocol",
+    response_class=Response,
+    responses={**BAD_BESIDE_TEXT, 200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
+)
+async def protocol() -> Response:
     """Returns the socket protocol as JSON Schema."""
-    found: dict[str, Any] = msgspec.to_builtins(json_schema())
-    return found
+    return Response(_protocol(), media_type="application/json")
+
+
+@cache
+def _protocol() -> bytes:
+    return msgspec.json.encode(json_schema())

@@ -11,9 +11,10 @@ from bestiary.core.optional.endings import Finale
 from bestiary.server import records
 from bestiary.server.analysis_types import AnalysisInfo
 from bestiary.server.api import BAD, Address, TableId, TheHub
+from bestiary.server.brief import BriefRoute
 from bestiary.server.records import NotOver
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=BriefRoute)
 
 Level = Literal["brute", "ogre", "titan"]
 

@@ -17,6 +17,7 @@ from bestiary.server.api_types import (
     WaitingTable,
     WatchedTable,
 )
+from bestiary.server.brief import BriefRoute
 from bestiary.server.gathering import Gathering
 from bestiary.server.lobby import Opened
 
@@ -26,7 +27,7 @@ def lobby_is_here(hub: TheHub) -> None:
     hub.lobby.check_here()
 
 
-router = APIRouter(prefix="/api", dependencies=[Depends(lobby_is_here)])
+router = APIRouter(prefix="/api", route_class=BriefRoute, dependencies=[Depends(lobby_is_here)])
 
 
 @router.post("/gatherings", status_code=201, responses=BAD)

@@ -14,9 +14,10 @@ from bestiary.core.previews import foresee
 from bestiary.core.registry import get
 from bestiary.server.api import BAD, Address, GameId, TheHub
 from bestiary.server.api_types import EventInfo, Practised, Tried
+from bestiary.server.brief import BriefRoute
 from bestiary.table.practice import SEAT, Practice
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=BriefRoute)
 
 
 @router.post("/games/{game}/practice", responses=BAD)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import deque
 from typing import Protocol
@@ -11,7 +12,9 @@ from bestiary.server.messages import CLOSE_CODES, Error, Reply, encoder
 from bestiary.server.metrics import Metrics
 from bestiary.server.storage import Key
 
-MOST_WAITING = 512  # messages a client may fall behind before it is cut off
+MOST_WAITING = 512  # messages a client may fall behind before it is cut off,
+MOST_BYTES = 2 << 20  # and bytes
+LAST_SECONDS = 10.0  # that a slow client has to take what waits before it is closed
 SLOW = 1013
 NORMAL = 1000
 
@@ -41,6 +44,7 @@ class Connection:
         self.malformed = 0
         self.overdone = 0
         self.waiting: deque[bytes] = deque()
+        self.behind = 0  # bytes that wait
         self.held = False  # while the client is slow
         self.foretelling = 0  # questions about what its choices would do that are not answered yet
         self.closing = 0  # the close code, once it is to be closed
@@ -56,11 +60,12 @@ class Connection:
             return
         if not self.held:
             self._write(texts)
-        elif len(self.waiting) + len(texts) <= MOST_WAITING:
-            self.waiting.extend(texts)
         else:
-            self.waiting.clear()
-            self.close(SLOW)
+            self.waiting.extend(texts)
+            self.behind += sum(map(len, texts))
+            if len(self.waiting) > MOST_WAITING or self.behind > MOST_BYTES:
+                self.waiting.clear()
+                self.close(SLOW)
 
     def fail(self, code: str, words: str, id: str = "", *, fatal: bool = False) -> None:  # noqa: A002
         """Sends an error, and the end of the socket if it is fatal."""
@@ -74,14 +79,24 @@ class Connection:
         if self._gone or self.closing:
             return
         self.closing = code
-        if not self.waiting:
+        if self.waiting:
+            asyncio.get_running_loop().call_later(LAST_SECONDS, self.cut_off)
+        else:
             self.way.end(code)
+
+    def cut_off(self) -> None:
+        """Close without what still waits."""
+        if self.waiting and not self._gone:
+            self.waiting.clear()
+            self.way.end(self.closing)
 
     def hold(self, held: bool) -> None:
         """Notes that the client is slow, or sends what waited for it."""
         self.held = held
         while self.waiting and not self.held and not self._gone:
-            self._write([self.waiting.popleft()])
+            text = self.waiting.popleft()
+            self.behind -= len(text)
+            self._write([text])
             if self.closing and not self.waiting:
                 self.way.end(self.closing)
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 LARGEST_BODY: Final = 4 << 20
 LOOPBACK: Final = ("localhost", "127.0.0.1", "[::1]")
 SPARE: Final = 64  # descriptors for the database, worker processes and files of the page
+SLOWEST: Final = 8_000  # bytes of an answer that a client has to take in a second
 LINGER: Final = 1.0  # seconds in which whoever was refused before he had sent everything can read why
 TOLD_SECONDS: Final = 60.0  # between two lines of the log that say the same
 HOST: Final = b"host"
@@ -133,6 +134,7 @@ class Door(H11Protocol):
     keeper: Doorkeeper
     address = ""  # by which it was counted in
     patience: asyncio.TimerHandle | None = None
+    taking: asyncio.TimerHandle | None = None  # the next look at how much of an answer has been taken
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin, or end at once."""
@@ -148,6 +150,7 @@ class Door(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """End."""
         self._calm()
+        self._look_away()
         self._leave()
         super().connection_lost(exc)
 
@@ -160,12 +163,23 @@ class Door(H11Protocol):
         if cycle is not None and not cycle.more_body:
             self._calm()
 
+    def pause_writing(self) -> None:
+        """Hold an answer back that its client is too slow to take, but not for ever."""
+        super().pause_writing()
+        self._watch()
+
+    def resume_writing(self) -> None:
+        """Go on with an answer."""
+        super().resume_writing()
+        self._watch()
+
     def on_response_complete(self) -> None:
         """Wait for the next request, as long as connections are kept; read nothing more of one that is answered.
 
         Whoever is refused may go on sending: taking that in would cost more than the refusal.
         """
         self._calm()
+        self._watch()
         super().on_response_complete()
         if self.conn.their_state is h11.SEND_BODY and not self.transport.is_closing():
             self.transport.pause_reading()
@@ -180,6 +194,28 @@ class Door(H11Protocol):
         super().handle_websocket_upgrade(event)
         wire = cast("Any", self.transport.get_protocol())
         wire.farewell = self._leave
+
+    def _watch(self) -> None:
+        self._look_away()
+        left = self.transport.get_write_buffer_size()
+        if left and self._waits_for_client():
+            seconds = self.keeper.settings.request_seconds
+            self.taking = self.loop.call_later(seconds, self._look, left - seconds * SLOWEST)
+
+    def _look(self, wanted: float) -> None:
+        if self._waits_for_client() and self.transport.get_write_buffer_size() > max(0, wanted):
+            self.transport.abort()
+        self._watch()
+
+    def _look_away(self) -> None:
+        if self.taking is not None:
+            self.taking.cancel()
+            self.taking = None
+
+    def _waits_for_client(self) -> bool:
+        # Otherwise the rest of an answer is still to come, and what waits says nothing about the client.
+        cycle = cast("RequestResponseCycle | None", self.cycle)
+        return self.flow.write_paused or cycle is None or cycle.response_complete
 
     def _leave(self) -> None:
         if self.address:

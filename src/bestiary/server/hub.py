@@ -59,6 +59,8 @@ class Hub:
             settings.requests_per_second,
             settings.request_burst,
             settings.wrong_tokens_per_minute,
+            settings.messages_per_address,
+            settings.address_burst,
         )
         self.tables: dict[str, Live] = {}
         self.thinkers = {False: Thinker(), True: Thinker()}  # for quick bots, and for those that think for seconds

@@ -71,10 +71,13 @@ class Buckets:
 class Addresses:
     """Counts the open sockets of each address, and limits how fast it may try."""
 
-    def __init__(self, sockets: int, rate: float, burst: int, wrong_a_minute: int) -> None:
+    def __init__(
+        self, sockets: int, rate: float, burst: int, wrong_a_minute: int, said: float = 0, said_at_once: int = 0
+    ) -> None:
         self.most = sockets
         self.open: defaultdict[str, int] = defaultdict(int)
         self.requests = Buckets(rate, burst)
+        self.messages = Buckets(said, said_at_once)
         self.wrong = Buckets(wrong_a_minute / 60, wrong_a_minute)
 
     def enter(self, address: str) -> bool:

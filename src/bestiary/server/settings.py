@@ -67,6 +67,8 @@ class Settings:
     sockets_per_address: int = 256
     messages_per_second: float = 20.0
     message_burst: int = 60
+    messages_per_address: float = 200.0  # a second, over all its sockets,
+    address_burst: int = 1000  # and at once
     requests_per_second: float = 50.0  # of HTTP, from one address
     request_burst: int = 500
     wrong_tokens_per_minute: int = 30
@@ -94,4 +96,4 @@ class Settings:
         self.bytes_per_address = self.connections_per_address = self.tables_per_address = self.tables_in_all = 1 << 40
         self.wrong_tokens_per_minute = self.wrong_names_per_minute = 1 << 40
         self.gatherings_per_address = self.gatherings_in_all = 1 << 40
-        self.connection_burst = 1 << 40
+        self.connection_burst = self.address_burst = 1 << 40

@@ -195,7 +195,8 @@ def read_message(
     if len(text) > largest:
         connection.fail("too-large", f"a message has at most {largest} bytes", fatal=True)
         return None
-    if not connection.bucket.take(now):
+    # A crowd of sockets of one address is no way round what each may ask for.
+    if not connection.bucket.take(now) or not hub.addresses.messages.take(connection.address):
         connection.overdone += 1
         if connection.overdone > OVERDONE:
             connection.fail("too-fast", "this socket kept sending too fast", fatal=True)

@@ -14,8 +14,10 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from bestiary.server.limits import Bucket
 from bestiary.server.logs import log
 from bestiary.server.storage import Elsewhere
 
@@ -29,11 +31,17 @@ if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
 TEXT: Final = 0x81  # the first byte of a message in one frame
+GOODBYE: Final = 0x88  # and of a goodbye
 MASKED: Final = 0x80
 TWO_MORE: Final = 126  # a length that says: the length is in the next two bytes
 LONGEST_PLAIN: Final = 0xFFFF
 CLOSE_SECONDS: Final = 10.0  # a client has to answer our goodbye
 GOING_AWAY: Final = 1012
+POLICY: Final = 1008
+STRANGE_A_SECOND: Final = 10.0  # frames that are no message in one piece, such as pings: no page sends any
+STRANGE_AT_ONCE: Final = 60.0
+PIECE: Final = 4096  # bytes that the library reads before it is seen how many frames they were
+MOST_LATE: Final = 5000  # frames that are passed over while a goodbye is waited for
 BROKEN: Final = 1011
 
 silent = logging.getLogger("bestiary.wire")
@@ -70,7 +78,10 @@ class Wire(asyncio.Protocol):
         self.plain = False  # whether frames are read here; the library has the handshake, and what we do not take
         self.rest = b""  # the beginning of a frame
         self.parts: list[bytes] = []  # of a message in several frames
+        self.strange = Bucket(STRANGE_A_SECOND, STRANGE_AT_ONCE)
         self.ended = False
+        self.late = 0  # frames that came after that
+        self.deaf = False  # whether nothing is read any more
         self.goodbye: asyncio.TimerHandle | None = None
         self.farewell: Callable[[], None] | None = None  # tells the door that the connection has ended
 
@@ -139,7 +150,8 @@ class Wire(asyncio.Protocol):
     def end(self, code: int) -> None:
         """Says goodbye and waits a moment for the client's."""
         if not self.ended:
-            self.conn.send_close(code)
+            if self.conn.state is State.OPEN:
+                self.conn.send_close(code)
             self._send_librarys()
             self._await_end()
 
@@ -148,13 +160,19 @@ class Wire(asyncio.Protocol):
         if self.goodbye is None:
             self.goodbye = asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.transport.abort)
 
+    def _stop_listening(self) -> None:
+        # Reading costs us more than sending costs him. He has a moment to read why.
+        self.deaf = True
+        self.end(POLICY)
+        self.transport.pause_reading()
+
     # Reading
 
     def _frames(self, data: bytes) -> None:
         start, end = 0, len(data)
         while end - start >= 2:
             size = data[start + 1] ^ MASKED
-            if size > TWO_MORE or self.ended:  # not masked, very long, or of no interest any more
+            if size > TWO_MORE:  # not masked, or very long
                 self.plain = False
                 self._library(data[start:])
                 return
@@ -167,21 +185,36 @@ class Wire(asyncio.Protocol):
             stop = head + 4 + size
             if stop > end:
                 break
-            if data[start] == TEXT and self.conn.current_size is None:
+            if self.ended and data[start] != GOODBYE:
+                self.late += 1
+                if self.late > MOST_LATE:
+                    self._stop_listening()
+            elif data[start] == TEXT and self.conn.current_size is None:
                 assert self.session is not None
                 self.session.hear(apply_mask(data[head + 4 : stop], data[head : head + 4]))
             else:
                 self._library(data[start:stop])
+            if self.deaf:
+                return
             start = stop
         self.rest = data[start:]
 
     def _library(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if not self.deaf:
+                self._piece(data[start : start + PIECE])
+
+    def _piece(self, data: bytes) -> None:
         self.conn.receive_data(data)
         for event in self.conn.events_received():
             if isinstance(event, Request):
                 self._open(event)
-            elif isinstance(event, Frame) and event.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
-                self._part(event)
+            elif isinstance(event, Frame):
+                if not self.strange.take():
+                    self._stop_listening()
+                    return
+                if event.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+                    self._part(event)
         self._send_librarys()
         if self.conn.parser_exc is not None:
             # Whoever breaks the protocol may still be sending: he would never read why if the socket were closed now.
