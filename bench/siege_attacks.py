@@ -116,6 +116,21 @@ def sockets(port: int, begun: Begun) -> None:
     threading.Event().wait(3600)
 
 
+def frames(port: int, begun: Begun) -> None:
+    """Send frames that are no messages, and come back when thrown out."""
+    table = ask(port, "/api/tables", {"game": "marry", "seats": PEOPLE})
+    pings = (bytes((0x89, 0x80)) + bytes(4)) * 10_000
+
+    def send() -> None:
+        kept: list[socket.socket] = []
+        watch(port, table, kept)
+        with kept[0] as line:
+            while True:
+                line.sendall(pings)
+
+    flood(send, begun)
+
+
 def bodies(port: int, begun: Begun) -> None:
     """Send 60 MB to who takes 4."""
     head = (
@@ -181,6 +196,7 @@ ATTACKS: dict[str, Callable[[int, Begun], None]] = {
     "silent": silent,
     "late": late,
     "sockets": sockets,
+    "frames": frames,
     "bodies": bodies,
     "texts": texts,
     "tables": tables,

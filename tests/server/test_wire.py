@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -21,7 +22,7 @@ class Pipe:
 
     def __init__(self, path: str = "/ws/t") -> None:
         self.client = ClientProtocol(parse_uri(f"ws://here{path}"))
-        self.closed = self.half_closed = self.paused = False
+        self.closed = self.half_closed = self.paused = self.aborted = False
         self.heard: list[bytes] = []
         self.held: list[bool] = []
         self.began = self.gone_ = 0
@@ -60,6 +61,9 @@ class Pipe:
 
     def close(self) -> None:
         self.closed = True
+
+    def abort(self) -> None:
+        self.aborted = True
 
     def pause_reading(self) -> None:
         self.paused = True
@@ -260,3 +264,21 @@ def test_a_goodbye_is_heard_after_what_was_passed_over() -> None:
     again.wire.end(4006)
     again.wire.data_received(late * 10 + b"".join(again.client.data_to_send()))
     assert again.closed
+
+
+def test_who_never_answers_a_goodbye_nor_takes_what_waits_keeps_no_descriptor(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        pipe, timers = Pipe(), list[Any]()
+        pipe.wire.goodbye = None
+
+        def noted(_: float, call: Any) -> object:
+            timers.append(call)
+            return SimpleNamespace()
+
+        monkeypatch.setattr(asyncio.get_running_loop(), "call_later", noted)
+        pipe.wire.end(1000)
+        (run_out,) = timers
+        run_out()
+        assert (pipe.aborted, pipe.closed) == (True, False)  # to close would wait until all is sent
+
+    asyncio.run(run())
