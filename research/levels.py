@@ -50,7 +50,7 @@ def main(
 
     def wins(upper: str, lower: str, seed: int) -> float:
         seats = line_up(game, (name(upper), name(lower)), count)
-        return hold(Arena(game, seats, games, seed=seed), workers).wins[0]
+        return float(hold(Arena(game, seats, games, seed=seed), workers).wins[0])
 
     def odds(upper: str, lower: str) -> float:
         share = (wins(upper, lower, 1) + 0.5) / (games + 1)

@@ -7,13 +7,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from tests.e2e.hands import SLOW_MS
 from tests.e2e.serving import ROOT, NewPage, Server, Watched
 
 # On every screen that a test opens, what the content security policy forbids is told to the console.
 VIOLATIONS = """addEventListener('securitypolicyviolation', (event) => console.error(
     `policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))"""
 STATIC = ROOT / "src/bestiary/server/static"
+
+expect.set_options(timeout=SLOW_MS)  # whatever is awaited: a loaded machine needs its time
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

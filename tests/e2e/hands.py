@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import random
 import re
+import time
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 LIT = '[data-spot][aria-disabled="false"]'
 SLOW_MS = 20_000
+LONG_SECONDS = 150
+BREATH_MS = 25
 
 # One look at the page instead of five round trips: what could be done now, by index among the lit spots.
 LOOK = """() => ({
@@ -23,6 +27,15 @@ LOOK = """() => ({
 # For what lies where the mouse may not reach it: below a figure, outside the window.
 CLICK = """([selector, at]) => document.querySelectorAll(selector)[at]
   ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"""
+
+
+def moments(page: Page) -> Iterator[None]:
+    """Yield for every look at a page that goes on by itself; after a long time it is given up."""
+    until = time.monotonic() + LONG_SECONDS
+    while time.monotonic() < until:
+        yield
+        page.wait_for_timeout(BREATH_MS)
+    raise AssertionError("what was waited for did not come")
 
 
 def play_bots(page: Page, game: str = "Marry the Monster") -> None:

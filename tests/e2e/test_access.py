@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.axe import violations
-from tests.e2e.hands import LIT, SLOW_MS, play_bots
+from tests.e2e.hands import LIT, SLOW_MS, moments, play_bots
 from tests.e2e.serving import NewPage, Server, Watched, finished
 
 from bestiary.core import ids
@@ -89,6 +89,8 @@ def test_what_the_policy_forbids_is_noticed(new_page: NewPage, watched: Watched)
     expect(page.locator("h1").first).to_be_visible(timeout=SLOW_MS)
     assert watched.violations == []
     page.evaluate("document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\">red</p>')")
-    page.wait_for_timeout(200)
+    for _ in moments(page):  # the browser tells it, and so does what every test's page listens with
+        if all(any(who in heard for heard in watched.violations) for who in ("policy violated", "Content Security")):
+            break
     assert any("style-src" in heard for heard in watched.violations)
     watched.violations.clear()

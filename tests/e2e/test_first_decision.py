@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 import re
-import time
 
 from playwright.sync_api import expect
 from tests.e2e.hands import LIT, SLOW_MS, play_bots
 from tests.e2e.serving import NewPage
-
-FEW_SECONDS = 20
 
 
 def test_one_click_leads_from_home_to_the_first_decision(new_page: NewPage) -> None:
     page = new_page()
     button = page.get_by_role("button", name=re.compile("Play now: Marry"))
     expect(button).to_be_visible(timeout=SLOW_MS)
-    started = time.monotonic()
     play_bots(page)
-    taken = time.monotonic() - started
-    print(f"click to first decision: {taken:.2f} s")
-    assert taken < FEW_SECONDS
     assert page.title() == "Your turn: Marry the Monster"
 
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.e2e.axe import violations
-from tests.e2e.hands import SLOW_MS
+from tests.e2e.hands import SLOW_MS, moments
 from tests.e2e.serving import NewPage, Server
 from tests.e2e.throwers import Keyboard, Mouse
 
@@ -123,7 +123,7 @@ def test_the_lesson_is_thrown_to_its_end_and_a_wrong_aim_is_told(new_page: NewPa
     page = new_page("/learn/monstrous")
     expect(page.locator(".guide")).to_contain_text("You are Poppy", timeout=SLOW_MS)
     left = list(TARGETS)
-    for _ in range(60):
+    for _ in moments(page):
         if page.locator("svg.table.aiming").count():
             aim_at(page, "Sparta")
             expect(page.get_by_role("alert")).to_contain_text("Stand in the one ring")

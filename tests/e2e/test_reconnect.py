@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.hands import LIT, SLOW_MS, play_bots
+from tests.e2e.hands import LIT, SLOW_MS, moments, play_bots
 from tests.e2e.serving import NewPage, Server
 
 from bestiary.core.registry import get, ids
@@ -96,7 +96,6 @@ def learn_on(page: Page) -> None:
         if choice.count():
             choice.first.dispatch_event("click")
             break
-    page.wait_for_timeout(30)
 
 
 def test_the_kept_shell_opens_without_a_server_and_says_so_and_teaches(new_page: NewPage, mortal: Server) -> None:
@@ -115,7 +114,7 @@ def test_the_kept_shell_opens_without_a_server_and_says_so_and_teaches(new_page:
         expect(page.locator(CHOICE).first).to_be_visible(timeout=SLOW_MS)
         page.go_back()
     lessons.get_by_role("link", name="Marry the Monster").click()
-    for _ in range(200):
+    for _ in moments(page):
         learn_on(page)
         if page.get_by_role("button", name="Play now").count():
             break

@@ -19,7 +19,7 @@ RECORD = Path(__file__).parents[1] / "records" / "marry-v2-3.json"
 PATIENCE = 120.0
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def imported(server: ServerProcess) -> str:
     status, stored = server.ask("POST", "/api/records", json.loads(RECORD.read_text("utf-8")))
     assert status == 201, stored
