@@ -26,4 +26,6 @@ def test_numbers_follow_the_order_of_legal_actions() -> None:
 def test_a_label_says_where_a_choice_ends() -> None:
     assert Numbered(1, Choice(0, "move ne 3", "move", ["d5", "c5", "b5"], {})).label == "move ne 3 → b5"
     assert Numbered(1, Choice(0, "stomp 2 > d4", "stomp", ["d4"], {})).label == "stomp 2 > d4"
+    assert Numbered(1, Choice(0, "hand #8", "hand", ["warehouse-a"], {}, "warehouse-a")).label == "hand #8"
+    assert Numbered(1, Choice(0, "infantry", "figure", ["l3"], {})).label == "infantry → l3"
     assert Numbered(1, Choice(0, "done", "done", [], {})).end is None

@@ -17,9 +17,8 @@ Told = Callable[[Choice], str]
 
 def _names(notation: str, spot: str) -> bool:
     """Tell whether a notation names a spot: as it is called, or by who or what is there (`zoo-3` is l3)."""
-    ends = f"-{spot.lstrip(ascii_letters).lstrip('-')}"
-    called = spot.rpartition("-")[2] if "-" in spot else spot
-    return any(word in (spot, called) or (ends != "-" and word.endswith(ends)) for word in notation.split())
+    ends = f"-{spot.lstrip(ascii_letters)}"
+    return any(word == spot or (ends != "-" and word.endswith(ends)) for word in notation.split())
 
 
 @dataclass(frozen=True)
@@ -32,9 +31,13 @@ class Numbered:
 
     @property
     def label(self) -> str:
-        """Return the notation, with the spot it ends on where the notation does not say it."""
+        """Return the notation, with the spot it ends on where the notation does not say it.
+
+        A spot with a hyphen is where somebody keeps the card that the notation names (`hand-4`), and no end.
+        """
         notation, spots = self.choice.notation, self.choice.spots
-        ends = f" → {spots[-1]}" if spots and not _names(notation, spots[-1]) else ""
+        named = not spots or "-" in spots[-1] or _names(notation, spots[-1])
+        ends = "" if named else f" → {spots[-1]}"
         kind = self.choice.kind.replace("-", " ")
         if self.title and f"{notation} ".startswith(f"{kind} "):
             notation = self.title + notation[len(kind) :]
