@@ -115,3 +115,12 @@ def test_every_line_of_a_catalogue_can_be_read(catalogue: str) -> None:
     found, junk = messages((ROOT / catalogue).read_text("utf-8"))
     assert found
     assert not junk
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_maker_tells_examples_of_its_own_with_players_of_its_own(language: str) -> None:
+    game = get("maker")
+    told = game.page("rules", language) + game.page("rulings", language)
+    lessons = (WEB / "maker/words" / f"{language}.ftl").read_text("utf-8")
+    assert all(name in told for name in ("Wanda", "Bruno", "Ida"))
+    assert not re.search(r"\b(Karl|Anne|Otto)s?\b", told + lessons)  # who plays in the published examples
