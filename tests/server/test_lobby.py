@@ -253,6 +253,24 @@ def test_listed_tables_are_open_to_strangers_who_say_phrases(tmp_path: Path) -> 
     asyncio.run(run())
 
 
+def test_an_operator_may_have_no_list_shown_and_quick_play_goes_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Town(tmp_path, quick_seconds=0.2, list_tables=False) as town:
+            opened, host = await town.open()
+            await host.ask("open_to", listed=True, locked=False, talk=True)
+            assert opened.waiting.gathering.listed
+            assert town.hub.lobby.open_tables() == []
+            for chair in (1, 2):
+                await host.ask("chair", chair=chair, kind="bot")
+            await host.ask("start")
+            assert town.hub.lobby.watched() == []
+            quick = town.hub.lobby.quick("marry", "his", "Bob", "owl")
+            bob = await town.come(quick, token=quick.token)
+            assert (await bob.hear("begun"))["seats"] == [0]
+
+    asyncio.run(run())
+
+
 def test_quick_play_seats_people_together_and_bots_fill_up(tmp_path: Path) -> None:
     async def run() -> None:
         async with Town(tmp_path, quick_seconds=0.2) as town:

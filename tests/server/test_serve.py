@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from page_client import SOURCES, ServerProcess
 
+from bestiary.cli.serve import warnings
+
 
 def serve(*arguments: str) -> tuple[int, str]:
     command = [sys.executable, "-m", "bestiary", "serve", "--no-open", *arguments]
@@ -49,6 +51,25 @@ def test_a_database_in_use_or_damaged_is_named(tmp_path: Path) -> None:
     code, words = serve("--port", "0", "--database", str(tmp_path / "bad.sqlite"))
     assert (code, "damaged or no database" in words) == (2, True)
     assert "Traceback" not in words
+
+
+@pytest.mark.parametrize(
+    ("host", "proxies", "user", "told"),
+    [
+        ("127.0.0.1", (), 0, []),
+        ("127.0.0.1", ("127.0.0.1",), 1000, []),
+        ("127.0.0.1", ("127.0.0.1",), 0, ["as root"]),
+        ("0.0.0.0", (), 1000, ["Everyone who reaches"]),
+        ("::", (), 0, ["Everyone who reaches", "as root"]),
+    ],
+)
+def test_who_lets_strangers_in_is_warned(
+    monkeypatch: pytest.MonkeyPatch, host: str, proxies: tuple[str, ...], user: int, told: list[str]
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: user)
+    said = warnings(host, proxies)
+    assert len(said) == len(told)
+    assert all(words in line for words, line in zip(told, said, strict=True))
 
 
 def test_a_bad_log_level_is_named(tmp_path: Path) -> None:

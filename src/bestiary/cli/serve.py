@@ -37,6 +37,9 @@ def serve(
         bool,
         typer.Option("--no-limits", help="Don't limit addresses and sockets: behind a proxy that does, or to measure."),
     ] = False,
+    no_listing: Annotated[
+        bool, typer.Option("--no-listing", help="Show nobody which tables are open or played: only links lead there.")
+    ] = False,
     list_records: Annotated[
         bool, typer.Option("--list-records", help="Let everyone who reaches the server list and watch finished games.")
     ] = False,
@@ -73,6 +76,7 @@ def serve(
     set_up_logs(log_level)
     settings = Settings(
         bot_pause=bot_pause,
+        list_tables=not no_listing,
         list_records=list_records,
         trusted_proxies=tuple(trusted_proxy or ()),
         hosts=own_names(host, allowed_host or ()),

@@ -174,13 +174,17 @@ class Lobby:
     # Open tables
 
     def open_tables(self) -> list[Gathering]:
-        """Return the listed tables at which a chair is free, the oldest first."""
+        """Return the listed tables at which a chair is free, the oldest first, where the server lists any."""
+        if not self.inn.settings.list_tables:
+            return []
         open_ones = (each.gathering for each in self.waiting.values() if each.gathering.listed and each.here)
         return [gathering for gathering in open_ones if gathering.has_room()][:MOST_LISTED]
 
     def watched(self) -> list[tuple[Live, str]]:
-        """Return the listed games that go on, each with what lets one look on."""
-        found = []
+        """Return the listed games that go on, each with what lets one look on, where the server lists any."""
+        found: list[tuple[Live, str]] = []
+        if not self.inn.settings.list_tables:
+            return found
         for waiting in self.waiting.values():
             live = self.inn.tables.get(waiting.gathering.table)
             if waiting.gathering.listed and live is not None and not live.table.over:
