@@ -97,17 +97,16 @@ class Host:
     def __init__(self, folder: Path) -> None:
         numbers = count()
         self.time = OPENED
-        self.hub = Hub(
-            Settings(
-                database=folder / "tables.sqlite",
-                bot_pause=0,
-                presence_seconds=0,  # the time that a machine takes is nobody's secret, and differs from run to run
-                messages_per_second=1e9,
-                now=lambda: self.time,
-                id=lambda: f"table{next(numbers)}",
-            )
+        settings = Settings(
+            database=folder / "tables.sqlite",
+            bot_pause=0,
+            presence_seconds=0,  # the time that a machine takes is nobody's secret, and differs from run to run
+            messages_per_second=1e9,
+            now=lambda: self.time,
+            id=lambda: f"table{next(numbers)}",
         )
-        self.hub.settings.lift_limits()
+        settings.lift_limits()
+        self.hub = Hub(settings)
         self.hub.ground.close()
         self.hub.ground = Still("nature")
         self.visits: list[Visit] = []
