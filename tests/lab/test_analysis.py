@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bestiary import bots
 from bestiary.cli import run
 from bestiary.core import Chance, State, bits, get
 from bestiary.core.record import Move, load
-from bestiary.lab.analysis import Analysis, BadAnalysis, Decision, analyse, look_at, win_chances
+from bestiary.lab.analysis import Analysis, BadAnalysis, Decision, Look, analyse, gather, look_at, win_chances
 from bestiary.terminal.analysis import analysis_data, analysis_lines, curve
 from bestiary.terminal.reel import Reel
 
@@ -47,10 +49,32 @@ def test_every_choice_is_compared_and_no_forced_move(found: Analysis) -> None:
 
 def test_mistakes_are_the_worst_of_a_seat_first() -> None:
     rows = [(1, 0, 0.3, 0.4), (2, 1, 0.1, 0.9), (3, 0, 0.2, 0.5), (4, 0, 0.2, 0.21), (5, 0, 0.1, 0.2), (6, 0, 0.5, 0.5)]
-    decisions = [Decision(move, seat, "done", "build", low, high) for move, seat, low, high in rows]
+    decisions = [Decision(move, seat, "done", "build", low, high, fell=0.9) for move, seat, low, high in rows]
     analysis = Analysis("titan", ((0.5, 0.5), (0.4, 0.6), (0.1, 0.9)), tuple(decisions))
     assert [each.move for each in analysis.mistakes(0)] == [3, 1, 5]
     assert analysis.turning_points() == [2]
+
+
+def test_a_move_gave_away_at_most_what_the_chances_fell_by_and_nothing_in_doubt() -> None:
+    looked_at = [
+        Look(0, [0.64, 0.36], Decision(1, 0, "done", "build", 0.1, 0.58)),  # and the chances rose all the same
+        Look(1, [0.78, 0.22], Decision(2, 0, "done", "build", 0.1, 0.58)),
+        Look(2, [0.50, 0.50], Decision(3, 0, "done", "build", 0.55, 0.58, doubt=0.02)),  # the rest was bad luck
+        Look(3, [0.20, 0.80], Decision(4, 1, "done", "build", 0.7, 0.8)),
+        Look(4, [0.21, 0.79]),  # less than the searches may err
+    ]
+    analysis = gather("titan", looked_at)
+    assert analysis.doubt == pytest.approx(0.0258, abs=0.0001)
+    assert [round(each.lost, 2) for each in analysis.decisions] == [0.0, 0.28, 0.05, 0.0]
+    assert [each.move for each in analysis.mistakes(0)] == [2, 3]
+    assert analysis.turning_points() == [1, 2, 3]
+
+
+def test_what_was_given_away_is_on_the_curve(found: Analysis) -> None:
+    for each in found.decisions:
+        before, after = (found.chances[move][each.seat] for move in (each.move - 1, each.move))
+        assert each.lost == 0 or before - after > found.doubt
+        assert each.lost <= max(0, before - after) + 0.0001
 
 
 def test_the_same_knowledge_gets_the_same_advice() -> None:
@@ -78,6 +102,8 @@ def test_a_won_position_is_known_without_search() -> None:
 
 def test_words_in_both_languages_and_data(found: Analysis) -> None:
     reel = Reel(load(RECORD))
+    # So few simulations leave every fall in doubt.
+    found = replace(found, decisions=tuple(msgspec.structs.replace(each, fell=0.3) for each in found.decisions))
     for language in ("en", "de"):
         words = reel.words(language)
         lines = analysis_lines(reel, found, words, [1], "game.json")

@@ -2,11 +2,13 @@
 
 Chances are searched from the full state, hidden cards and all, as the game is over; chance that was still to come
 stays open. What should have been played is searched from what the seat knew then, so that nobody is blamed for cards
-that could not be seen.
+that could not be seen. What a move gave away is read off the curve of chances, as turning points are: what the mover's
+own chances fell by where the bot would have played something else, and nothing where that may be an error.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -14,6 +16,7 @@ from typing import Final
 import msgspec
 
 from bestiary import bots
+from bestiary.bots.bot import Row
 from bestiary.bots.hint import reasons
 from bestiary.bots.seeker import Seeker, sapling
 from bestiary.bots.wire import Reason
@@ -29,6 +32,7 @@ TURNING: Final = 0.12  # by how much a seat's chances change at a turning point
 SWINGS: Final = 3  # how many positions a seat is given to try again
 CHANCES: Final = 3_000  # simulations for everyone's chances: a curve over a game needs no more
 SLICE: Final = 100
+SURE: Final = 2  # standard errors: a difference below them is none
 
 
 class BadAnalysis(BestiaryError):
@@ -41,6 +45,7 @@ class Rated(msgspec.Struct, frozen=True):
     action: int
     notation: str
     chance: float
+    doubt: float  # how much of its distance from the bot's move may be an error of the search
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -55,11 +60,17 @@ class Decision(msgspec.Struct, frozen=True):
     played_reasons: list[Reason] = []
     better_reasons: list[Reason] = []
     choices: list[Rated] = []
+    doubt: float = 0.0  # how much of the difference between the two chances may be an error of the search
+    fell: float = 0.0  # by how much the seat's chances fell with the move, by everything there was to know
 
     @property
     def lost(self) -> float:
-        """Return what the move gave away; nothing where the bot agrees."""
-        return 0.0 if self.played == self.better else max(0.0, self.chance_better - self.chance_played)
+        """Return what the move gave away; nothing where the bot agrees.
+
+        Luck may have been in the fall: no more is told than the seat could have known, as far as the search can err.
+        """
+        most = self.chance_better - self.chance_played + self.doubt
+        return max(0.0, min(self.fell, most)) if self.played != self.better else 0.0
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -78,11 +89,12 @@ class Analysis:
     chances: tuple[tuple[float, ...], ...]
     decisions: tuple[Decision, ...]
     stopped: bool = False  # whether it was interrupted, and ends before the game does
+    doubt: float = 0.0  # how much of a change of chances may be an error of the search
 
     def turning_points(self) -> list[int]:
         """List the moves that changed somebody's chances by much."""
         pairs = zip(self.chances, self.chances[1:], strict=False)
-        return [move for move, (old, new) in enumerate(pairs, 1) if swing(old, new) >= TURNING]
+        return [move for move, (old, new) in enumerate(pairs, 1) if swing(old, new) >= max(TURNING, self.doubt)]
 
     def mistakes(self, seat: int) -> list[Decision]:
         """Return a seat's decisions that gave away most, the worst first."""
@@ -122,7 +134,21 @@ def analyse(
 def gather(level: str, found: Sequence[Look], stopped: bool = False) -> Analysis:
     """Put together what was found of a game."""
     chances = tuple(tuple(look.chances) for look in found)
-    return Analysis(level, chances, tuple(look.decision for look in found if look.decision), stopped)
+    # Two independent searches apart, at even chances, where each errs most.
+    doubt = SURE * math.sqrt(2 * 0.25 / searched(level_of(level)))
+
+    def weighed(decision: Decision) -> Decision:
+        after = chances[decision.move] if decision.move < len(chances) else chances[-1]
+        fell = chances[decision.move - 1][decision.seat] - after[decision.seat]
+        return msgspec.structs.replace(decision, fell=round(fell, 4) if fell > doubt else 0.0)
+
+    decisions = tuple(weighed(look.decision) for look in found if look.decision)
+    return Analysis(level, chances, decisions, stopped, round(doubt, 4))
+
+
+def searched(bot: Seeker) -> int:
+    """Return how many simulations everyone's chances are taken from."""
+    return min(bot.simulations, CHANCES)
 
 
 def looks(record: Record, level: str, seats: Sequence[int] | None = None) -> Iterator[Look]:
@@ -135,7 +161,7 @@ def looks(record: Record, level: str, seats: Sequence[int] | None = None) -> Ite
     for number, (state, _) in enumerate(record.replay()):
         # While something thrown is in the air nobody's chances have changed yet.
         if state.to_act() != NATURE:
-            chances = win_chances(state, min(bot.simulations, CHANCES), number)
+            chances = win_chances(state, searched(bot), number)
         move = record.moves[number] if number < len(record.moves) else None
         decision = None
         if move is not None and move.seat != NATURES_SEAT and move.seat in wanted:
@@ -163,8 +189,10 @@ def look_at(game: Game, blind: State, bot: Seeker, number: int, move: Move) -> D
     if len(blind.legal(seat)) == 1:
         return None
     tree = bot.think(blind, seat, Chance(seed_for(number, 1)))
-    means = {action: round(mean, 4) for action, _, mean in tree.counts()}
+    rows = {row[0]: row for row in tree.counts()}
+    means = {action: round(mean, 4) for action, _, mean in rows.values()}
     better = tree.best()
+    doubts = {action: 0.0 if action == better else doubt_of(row, rows[better]) for action, row in rows.items()}
     return Decision(
         number + 1,
         seat,
@@ -174,5 +202,16 @@ def look_at(game: Game, blind: State, bot: Seeker, number: int, move: Move) -> D
         means[better],
         reasons(blind, seat, played),
         reasons(blind, seat, better),
-        [Rated(action, game.notation(blind, action), mean) for action, mean in means.items()],
+        [Rated(action, game.notation(blind, action), mean, doubts[action]) for action, mean in means.items()],
+        doubts[played],
     )
+
+
+def doubt_of(*rows: Row) -> float:
+    """Return how much of the difference of two means may be an error: much where one was hardly ever tried."""
+
+    def variance(visits: int, mean: float) -> float:
+        share = (visits * mean + 1) / (visits + 2)
+        return share * (1 - share) / visits if visits else 1.0
+
+    return round(min(1.0, SURE * math.sqrt(sum(variance(visits, mean) for _, visits, mean in rows))), 4)

@@ -64,6 +64,7 @@ class Running:
             done=max(0, len(self.looks) - 1),
             moves=len(self.record.moves),
             chances=[[round(chance, 4) for chance in row] for row in found.chances],
+            doubt=found.doubt,
             trouble=self.trouble,
         )
         if not self.open:
@@ -90,9 +91,12 @@ def decision_info(decision: Decision, *, whole: bool) -> DecisionInfo:
         chance_played=decision.chance_played,
         chance_better=decision.chance_better,
         lost=round(decision.lost, 4),
+        doubt=decision.doubt,
         played_reasons=[ReasonInfo(each.seat, each.term, each.by) for each in decision.played_reasons],
         better_reasons=[ReasonInfo(each.seat, each.term, each.by) for each in decision.better_reasons],
-        choices=[RatedInfo(each.action, each.notation, each.chance) for each in decision.choices] if whole else [],
+        choices=[RatedInfo(each.action, each.notation, each.chance, each.doubt) for each in decision.choices]
+        if whole
+        else [],
     )
 
 

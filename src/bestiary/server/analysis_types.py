@@ -24,6 +24,7 @@ class RatedInfo:
     action: int
     notation: str
     chance: float
+    doubt: float  # how much of its distance from the bot's move may be an error of the search
 
 
 @dataclass
@@ -36,7 +37,8 @@ class DecisionInfo:
     better: str  # what the bot would have played; the same where it agrees
     chance_played: float
     chance_better: float
-    lost: float
+    lost: float  # at most what the seat's chances fell by; nothing where that is in doubt
+    doubt: float  # how much of the difference of the two chances may be an error of the search
     played_reasons: list[ReasonInfo]
     better_reasons: list[ReasonInfo]
     choices: list[RatedInfo]  # all that could be chosen, for the mistakes alone
@@ -51,6 +53,7 @@ class AnalysisInfo:
     done: int = 0  # moves looked at
     moves: int = 0
     chances: list[list[float]] = field(default_factory=list)  # of each seat, before the first move and after each
+    doubt: float = 0.0  # how much of a change of them may be an error of the search
     turning_points: list[int] = field(default_factory=list)  # moves that changed someone's chances by much
     decisions: list[DecisionInfo] = field(default_factory=list)
     mistakes: list[list[int]] = field(default_factory=list)  # of each seat: the moves that gave away most, worst first

@@ -29,6 +29,7 @@ def analysis_data(reel: Reel, analysis: Analysis, words: Words) -> dict[str, Any
         "decisions_from": "what the seat knew",
         "stopped": analysis.stopped,
         "chances": [[round(chance, 4) for chance in row] for row in analysis.chances],
+        "doubt": analysis.doubt,
         "turning_points": analysis.turning_points(),
         "decisions": [decision_data(each, names, words) for each in analysis.decisions],
         "swings": [
@@ -49,6 +50,7 @@ def decision_data(decision: Decision, names: Sequence[str], words: Words) -> dic
         "chance_played": round(decision.chance_played, 4),
         "chance_better": round(decision.chance_better, 4),
         "lost": round(decision.lost, 4),
+        "doubt": decision.doubt,
         "played_reasons": msgspec.to_builtins(decision.played_reasons),
         "better_reasons": msgspec.to_builtins(decision.better_reasons),
         "why": [
@@ -123,5 +125,6 @@ def say_mistake(decision: Decision, level: str, names: Sequence[str], words: Wor
         "better": decision.better,
         "better-chance": percent(decision.chance_better),
         "better-why": say_reasons(decision.better_reasons, decision.seat, names, words),
+        "lost": percent(decision.lost),
     }
     return words.say("analysis-mistake", level=level, **values)

@@ -73,12 +73,13 @@ export function agreement(info: AnalysisInfo, seat: number): { agreed: number; a
   return { agreed: own.filter((each) => each.played === each.better).length, all: own.length };
 }
 
-export type Verdict = 'best' | 'good' | 'worse';
+export type Verdict = 'best' | 'good' | 'unsure' | 'worse';
 
 /** Judges another try at a decision. */
-export function judge(decision: DecisionInfo, action: number): { verdict: Verdict; chance: number; lost: number } {
+export function judge(decision: DecisionInfo, action: number): { verdict: Verdict; chance: number; lost: number; doubt: number } {
   const chosen = decision.choices.find((each) => each.action === action);
   const chance = chosen?.chance ?? 0;
   const lost = Math.max(0, decision.chance_better - chance);
-  return { chance, lost, verdict: chosen?.notation === decision.better ? 'best' : lost < NOTABLE ? 'good' : 'worse' };
+  const doubt = chosen?.doubt ?? 1;
+  return { chance, lost, doubt, verdict: chosen?.notation === decision.better ? 'best' : lost < NOTABLE ? 'good' : lost < doubt ? 'unsure' : 'worse' };
 }

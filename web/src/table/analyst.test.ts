@@ -3,8 +3,11 @@ import type { AnalysisInfo, DecisionInfo } from '../generated/protocol';
 import { agreement, bySeat, judge, mistakesOf, rise, swings } from './analyst.svelte';
 
 const decision = (move: number, seat: number, more: Partial<DecisionInfo> = {}): DecisionInfo => ({
-  move, seat, played: 'done', better: 'house a1', chance_played: 0.2, chance_better: 0.5, lost: 0.3, played_reasons: [], better_reasons: [],
-  choices: [{ action: 1, notation: 'house a1', chance: 0.5 }, { action: 2, notation: 'house b2', chance: 0.49 }, { action: 3, notation: 'done', chance: 0.2 }],
+  move, seat, played: 'done', better: 'house a1', chance_played: 0.2, chance_better: 0.5, lost: 0.3, doubt: 0.1, played_reasons: [], better_reasons: [],
+  choices: [
+    { action: 1, notation: 'house a1', chance: 0.5, doubt: 0 }, { action: 2, notation: 'house b2', chance: 0.49, doubt: 0.001 },
+    { action: 3, notation: 'done', chance: 0.2, doubt: 0.1 }, { action: 4, notation: 'house c3', chance: 0, doubt: 1 },
+  ],
   ...more,
 });
 const info: AnalysisInfo = {
@@ -32,6 +35,8 @@ test('a new try is judged by what the bot found', () => {
   expect(judge(decision(2, 0), 1).verdict).toBe('best');
   expect(judge(decision(2, 0), 2).verdict).toBe('good');
   expect(judge(decision(2, 0), 3)).toMatchObject({ verdict: 'worse', chance: 0.2 });
+  // Hardly tried: nobody can say that it is worse.
+  expect(judge(decision(2, 0), 4).verdict).toBe('unsure');
 });
 
 test('finds the move after which a chance rose most', () => {
