@@ -23,7 +23,7 @@ def backup(
     tell(back_up(database or Settings().database, file, finished=finished), "Copied", as_json=as_json)
 
 
-def tell(found: tuple[Path, int, int, int, int], done: str, *, as_json: bool) -> None:
+def tell(found: tuple[Path | str, int, int, int, int], done: str, *, as_json: bool) -> None:
     """Say what a copy holds."""
     path, tables, running, records, size = found
     if as_json:

@@ -16,7 +16,10 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "tables": ("bestiary tables", "bestiary tables --running --json", "bestiary tables --ban 192.0.2.7"),
     "backup": ("bestiary backup FILE",),
     "sbom": ("bestiary sbom --output bestiary.cdx.json",),
-    "restore": ("bestiary restore FILE --replace",),
+    "restore": (
+        "bestiary restore FILE --replace",
+        "bestiary restore FILE --into postgresql://bestiary@localhost/bestiary",
+    ),
     "migrate": ("bestiary migrate --database postgresql://bestiary@localhost/bestiary",),
     "worker": ("bestiary worker --nats nats://localhost:4222",),
     "games": ("bestiary games", "bestiary games --json", "bestiary games --language de"),

@@ -18,7 +18,7 @@ BESIDE: Final = ("-wal", "-shm", "-journal")
 class Copied(NamedTuple):
     """What a copy holds."""
 
-    path: Path
+    path: Path | str  # or an address
     tables: int
     running: int
     records: int
@@ -73,9 +73,7 @@ def restore(copy: Path, database: Path, *, replace: bool = False) -> Copied:
     try:
         database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         part = database.with_name(database.name + ".part")
-        os.close(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
-        with closing(_reading(copy)) as source, closing(sqlite3.connect(part)) as made:
-            source.backup(made)
+        put_whole(copy, part)
         examine(part)
         if database.exists():
             database.replace(_old(database))
@@ -86,6 +84,13 @@ def restore(copy: Path, database: Path, *, replace: bool = False) -> Copied:
     except (sqlite3.Error, OSError) as error:
         raise explain(error, database) from error
     return found._replace(path=database)
+
+
+def put_whole(copy: Path, target: Path) -> None:
+    """Write a database once more, with what lies in the journal beside it, for its owner alone."""
+    os.close(os.open(target, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600))
+    with closing(_reading(copy)) as source, closing(sqlite3.connect(target)) as made:
+        source.backup(made)
 
 
 def examine(path: Path) -> Copied:
