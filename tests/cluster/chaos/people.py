@@ -53,7 +53,7 @@ class Person:
         self.playing = True
         self.updated = time.monotonic()
         self.longest_without = 0.0  # seconds without an update while somebody could move
-        self.connections = 0
+        self.visits: list[tuple[float, int]] = []  # when, and to the server at which port
         self.socket: ClientConnection | None = None
         self.welcomed = False
         self.changed = asyncio.Event()
@@ -62,6 +62,10 @@ class Person:
     @property
     def over(self) -> bool:
         return bool(self.view and self.view.get("over"))
+
+    def was_at(self, moment: float) -> int:
+        """Returns the port at which this person was, or tried to be, at a moment."""
+        return next((port for at, port in reversed(self.visits) if at <= moment), 0)
 
     async def run(self) -> None:
         """Stays connected, and moves, until it is cancelled."""
@@ -74,12 +78,13 @@ class Person:
             moving.cancel()
 
     async def _visit(self) -> None:
-        address = f"ws://127.0.0.1:{self.choose()}/ws/{self.table}"
+        port = self.choose()
+        self.visits.append((time.monotonic(), port))
+        address = f"ws://127.0.0.1:{port}/ws/{self.table}"
         try:
             async with connect(
                 address, open_timeout=3, close_timeout=0.2, max_size=1 << 22, compression=None, ping_interval=None
             ) as socket:
-                self.connections += 1
                 self.socket, self.welcomed = socket, False
                 seen = {str(self.seat): self.version} if self.version >= 0 else {}
                 await socket.send(json.dumps({"t": "hello", "protocol": 1, "token": self.token, "seen": seen}))

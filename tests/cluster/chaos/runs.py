@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -30,7 +30,8 @@ class Summary:
     hits: list[Hit] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
     numbers: Counter[str] = field(default_factory=Counter)  # of each kind of fault that was found
-    pauses: list[float] = field(default_factory=list)  # the longest wait for an answer around each kill or stop
+    pauses: list[float] = field(default_factory=list)  # around each kill or stop, the longest wait for an answer there
+    elsewhere: list[float] = field(default_factory=list)  # and of those whose sockets were at other servers
     takeovers: int = 0
     caught_after: int = 0  # kills and stops until the first fault was found
 
@@ -52,6 +53,7 @@ class Summary:
             "median_rate": round(sorted(hit.rate for hit in kills)[len(kills) // 2], 1) if kills else 0.0,
             "pause_median": round(pauses[len(pauses) // 2], 3),
             "pause_longest": round(pauses[-1], 3),
+            "pause_elsewhere": round(max(self.elsewhere, default=0.0), 3),
             "takeovers": self.takeovers,
             "found": dict(self.numbers),
             "words": self.faults[:20],
@@ -76,12 +78,15 @@ async def run_schedule(world: World, seed: int, faults: Sequence[Fault], tables:
         hits.append(Hit(fault, began, time.monotonic(), committing, rate))
         summary.kinds[fault.kind] += 1
     await _play_on(world, tables, seed, summary, CALM_MOVES)
-    await _come_to_rest(world)
+    await come_to_rest(world)
     found = await check(world)
     summary.schedules += 1
     summary.hits += hits
     summary.moves += sum(len(person.asked) for person in world.people)
-    summary.pauses += [_pause(world, hit) for hit in hits if hit.fault.kind in KILLS]
+    for hit in hits:
+        if hit.fault.kind in KILLS:
+            summary.pauses.append(longest_wait(world, hit, True))
+            summary.elsewhere.append(longest_wait(world, hit, False))
     summary.faults += [f"schedule {seed}: {words}" for words in found.faults]
     summary.numbers.update({kind: len(words) for kind, words in found._asdict().items()})
     if found.faults and not summary.caught_after:
@@ -116,7 +121,7 @@ def _moves_at(world: World, table: str) -> int:
     return sum(len(person.asked) for person in world.people if person.table == table)
 
 
-async def _come_to_rest(world: World) -> None:
+async def come_to_rest(world: World) -> None:
     """Has everybody stop, and waits until all have an answer and nothing more comes."""
     for person in world.people:
         person.playing = False
@@ -132,11 +137,13 @@ async def _come_to_rest(world: World) -> None:
     await world.send_home()
 
 
-def _pause(world: World, hit: Hit) -> float:
-    """Returns the longest wait for an answer to anything asked around a kill."""
+def longest_wait(world: World, hit: Hit, there: bool) -> float:
+    """Returns the longest wait for an answer to anything asked around a fault, by those who were there or elsewhere."""
+    port = world.servers[hit.fault.server].port
     around = [
         asked.answered - asked.sent
         for person in world.people
+        if (person.was_at(hit.at) == port) == there
         for asked in person.asked
         if asked.answered > hit.at and asked.sent < hit.at + 2
     ]
@@ -153,6 +160,7 @@ async def run(
     kinds: dict[str, int] = KINDS,
     planted: bool = False,
     until_caught: bool = False,
+    change: Callable[[Fault], Fault] = lambda fault: fault,
 ) -> Summary:
     """Runs a schedule for each seed."""
     world = World(servers, lease, planted)
@@ -161,7 +169,8 @@ async def run(
         await world.start()
         possible = {kind: often for kind, often in kinds.items() if kind != "disk-full" or world.database.disk}
         for seed in seeds:
-            await run_schedule(world, seed, schedule(seed, servers, faults, possible), tables, summary)
+            drawn = [change(fault) for fault in schedule(seed, servers, faults, possible)]
+            await run_schedule(world, seed, drawn, tables, summary)
             if until_caught and summary.faults:
                 break
         summary.takeovers = int((await world.ask("SELECT coalesce(sum(fence - 1), 0) FROM tables"))[0][0])

@@ -131,7 +131,7 @@ class World:
     async def open_tables(self, many: int, seed: int, think: float) -> None:
         """Opens tables and has three people come to each."""
         for number in range(many):
-            opened = await self._open()
+            opened = await self.open_one()
             self.tables.append(opened["table"])
             for seat in range(len(PEOPLE)):
                 token = opened["links"][seat]["token"]
@@ -139,7 +139,8 @@ class World:
                 self.people.append(person)
                 self.playing.append(asyncio.ensure_future(person.run()))
 
-    async def _open(self) -> dict[str, Any]:
+    async def open_one(self) -> dict[str, Any]:
+        """Opens a table."""
         wanted = json.dumps({"game": "marry", "seats": PEOPLE}).encode()
 
         def post() -> dict[str, Any]:
