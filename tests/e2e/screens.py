@@ -33,7 +33,8 @@ def play_on(page: Page, decisions: int) -> bool:
                 targets.first.click()
                 if stomps := page.locator(".asking .option", has_text="Stomp with").all():
                     stomps[-1].click()
-                if "Stomp with" in page.locator(".asking h2").inner_text():
+                heading = page.locator(".asking h2")
+                if heading.count() and "Stomp with" in heading.inner_text():
                     return True
                 page.keyboard.press("Escape")
             made -= 3

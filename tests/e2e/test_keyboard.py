@@ -9,7 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import violations
 from tests.e2e.hands import LIT, SLOW_MS, look
+from tests.e2e.keys import LOST
 from tests.e2e.serving import NewPage
+
+from bestiary.core import ids
 
 LONGEST_SECONDS = 150
 
@@ -58,6 +61,18 @@ def test_a_whole_game_by_keyboard_alone(new_page: NewPage) -> None:
         else:
             page.wait_for_timeout(30)
     expect(page.locator(".result")).to_contain_text("won")
+
+
+@pytest.mark.parametrize("game", ids())
+def test_what_one_plays_with_is_two_keys_away(new_page: NewPage, game: str) -> None:
+    """A hand, or the board where there is none."""
+    page = new_page(f"/learn/{game}")
+    page.locator(".skip").wait_for(state="attached", timeout=SLOW_MS)
+    expect(page.locator(".asking")).to_be_visible(timeout=SLOW_MS)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.closest('.hand, .board') !== null")
+    assert not page.evaluate(LOST)
 
 
 def test_rules_and_log_are_one_key_away(new_page: NewPage) -> None:

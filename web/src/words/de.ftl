@@ -267,6 +267,7 @@ keys-chat = Gespräch
 keys-rules = Regeln
 keys-keys = diese Liste
 table-to-hand = Zu deiner Hand
+table-to-board = Zum Spielbrett
 settings-volume = Lautstärke
 learn-play = Jetzt spielen
 

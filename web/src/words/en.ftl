@@ -267,6 +267,7 @@ keys-chat = chat
 keys-rules = rules
 keys-keys = this list
 table-to-hand = To your hand
+table-to-board = To the board
 settings-volume = Volume
 learn-play = Play now
 
