@@ -19,8 +19,7 @@ WAY = """([selector, at]) => {
   const follows = (one, other) => Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
   const all = 'a[href], button, input, select, textarea, summary, [tabindex]';
   const reached = [...document.querySelectorAll(all)].filter(
-    (each) => each.tabIndex >= 0 && !each.disabled && each.getClientRects().length > 0 &&
-      getComputedStyle(each).visibility !== 'hidden');
+    (each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true }));
   const between = reached.filter((each) => each !== now && each !== target &&
     (follows(now, target) ? follows(now, each) && follows(each, target) : follows(target, each) && follows(each, now)));
   const steps = (between.length + 1) * (follows(now, target) ? 1 : -1);

@@ -1,16 +1,19 @@
-"""The Monster Maker in real browsers: a whole game of two people and three bots, keys, axe-core, motions, offers."""
+"""The Monster Maker in real browsers: a whole game, by keys alone too, lesson, axe-core, motions, offers."""
 
 from __future__ import annotations
+
+import time
 
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import violations
 from tests.e2e.hands import LIT, SLOW_MS, moments
+from tests.e2e.keys import Typist
 from tests.e2e.person import PERSON
 from tests.e2e.serving import NewPage, Server
 
-GAME_MS = 240_000  # on a machine that has much else to do; alone it takes half a minute
+LONGEST_SECONDS = 400  # on a machine that has much else to do; alone it takes a minute
 
 
 def open_table(server: Server, people: int, bots: int, bot: str = "greedy") -> list[str]:
@@ -22,18 +25,42 @@ def open_table(server: Server, people: int, bots: int, bot: str = "greedy") -> l
     return [link["path"] for link in links if link["role"] != "spectator"]
 
 
-@pytest.mark.timeout(300)
-def test_two_people_in_two_browsers_and_three_bots_play_to_the_end(new_page: NewPage, server: Server) -> None:
+SEND = ".market .end .button.main:not([disabled])"
+MORE = '.market .lots li:last-child .ways button:last-child[aria-disabled="false"]'
+
+
+class Haggler(Typist):
+    """Plays by keys alone, and puts offers together in the market."""
+
+    def decide(self) -> bool:
+        """Makes one decision if one is asked for; returns whether there was one."""
+        if self.page.title().startswith("Your turn") and self.page.locator(".market .lots").count():
+            for selector in (SEND, MORE):
+                if self.page.locator(selector).count():
+                    self.click(selector)
+                    return True
+        return super().decide()
+
+
+@pytest.mark.timeout(460)
+def test_two_people_one_by_keys_alone_and_three_bots_play_to_the_end(new_page: NewPage, server: Server) -> None:
     links = open_table(server, 2, 3)
     ada, bruno = (new_page(link, viewport={"width": 390, "height": 600}) for link in links)
-    for seed, page in ((3, ada), (5, bruno)):
-        expect(page.locator(".laboratory")).to_be_visible(timeout=SLOW_MS)
-        page.evaluate(PERSON, seed)
     for page in (ada, bruno):
-        expect(page.locator(".result")).to_be_visible(timeout=GAME_MS)
-        done: dict[str, int] = page.evaluate("window.done")
-        assert all(done[what] for what in ("sealed", "operated", "sold", "offered")), done
-        print(done)
+        expect(page.locator(".laboratory")).to_be_visible(timeout=SLOW_MS)
+    ada.evaluate(PERSON, 3)
+    typist, typed, until = Haggler(bruno, 1, 5), 0, time.monotonic() + LONGEST_SECONDS
+    while not bruno.locator(".result").count():
+        assert time.monotonic() < until, f"not over after {typed} decisions by keys"
+        decided = typist.decide()
+        typed += decided
+        if not decided:
+            bruno.wait_for_timeout(20)
+    assert typed >= 10
+    expect(ada.locator(".result")).to_be_visible(timeout=SLOW_MS)
+    done: dict[str, int] = ada.evaluate("window.done")
+    assert all(done[what] for what in ("sealed", "operated", "sold", "offered")), done
+    print(done, typed)
     standings = [page.locator(".result .ranks").inner_text() for page in (ada, bruno)]
     assert standings[0] == standings[1]
     ada.get_by_role("link", name="Watch the game").click()

@@ -1,4 +1,4 @@
-"""The Mashup through the page alone: two people with answers on both sides and two bots, to the end; cards and dice."""
+"""The Mashup through the page alone: a whole game with answers on both sides, one by keys alone; cards and dice."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.answerer import Answerer
 from tests.e2e.axe import violations
 from tests.e2e.hands import SLOW_MS, look, moments
+from tests.e2e.keys import Typist
 from tests.e2e.serving import NewPage, Server
 
 LONGEST_SECONDS = 400
@@ -26,13 +27,13 @@ def open_table(server: Server) -> list[str]:
 
 
 @pytest.mark.timeout(460)
-def test_two_people_and_two_bots_play_a_whole_game_with_answers_on_both_sides(
+def test_two_people_one_by_keys_alone_and_two_bots_play_a_whole_game_with_answers_on_both_sides(
     new_page: NewPage, server: Server
 ) -> None:
     pages = [new_page(path) for path in open_table(server)]
     for page in pages:
         expect(page.locator(".streets")).to_be_visible(timeout=SLOW_MS)
-    hands = [Answerer(page, seat, 5 + seat) for seat, page in enumerate(pages)]
+    hands = [Answerer(pages[0], 0, 5), Typist(pages[1], 1, 6)]
     until = time.monotonic() + LONGEST_SECONDS
     made = 0
     while not all(page.locator(".result").count() for page in pages):

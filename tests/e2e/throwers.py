@@ -1,4 +1,4 @@
-"""Those who play Monstrous in the page: one throws by mouse, one by keyboard."""
+"""Those who play Monstrous in the page: one by mouse, one by keys alone."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.e2e.hands import CLICK, SLOW_MS
+from tests.e2e.keys import go, press
 
 REST_MS = 100  # who lets go at once flicks
 
@@ -50,6 +51,10 @@ class Thrower:
         """Makes the throw that is due."""
         raise NotImplementedError
 
+    def click(self, selector: str, at: int) -> None:
+        """Takes the thing of that number."""
+        self.page.evaluate(CLICK, [selector, at])
+
     def decide(self) -> bool:
         """Makes one decision if one is asked for; returns whether there was one."""
         seen: dict[str, Any] = self.page.evaluate(LOOK)
@@ -67,7 +72,7 @@ class Thrower:
             (".asking .row.many .button", seen["actions"]),
         ):
             if count:
-                self.page.evaluate(CLICK, [selector, self.dice.randrange(count)])
+                self.click(selector, self.dice.randrange(count))
                 return True
         return False
 
@@ -88,10 +93,13 @@ class Mouse(Thrower):
 
 
 class Keyboard(Thrower):
-    """Moves the goal by arrow keys, walks a little and presses Enter."""
+    """Goes everywhere by keys, moves the goal by arrow keys, walks a little and presses Enter."""
+
+    def click(self, selector: str, at: int) -> None:
+        press(self.page, selector, at)
 
     def throw(self) -> None:
-        self.page.locator("svg.table.aiming").focus()
+        assert go(self.page, "svg.table.aiming")
         for key in self.dice.choices(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "q", "e"], k=6):
             self.page.keyboard.press(key)
         self.page.keyboard.press("Enter")

@@ -143,10 +143,11 @@ export async function play(canvas: HTMLCanvasElement, show: Show): Promise<Runni
   let stop = false;
   const finished = new Promise<void>((resolve) => {
     let seconds = 0;
-    let before = performance.now();
+    // A picture's own time may lie before the moment in which it was asked for: the first one begins the flight.
+    let before: number | null = null;
     let held = 0;
     const step = (now: number): void => {
-      const passed = Math.min(50, now - before);
+      const passed = Math.min(50, now - (before ?? now));
       before = now;
       if (seconds < total) seconds = Math.min(total, seconds + (passed / 1000) * speed(seconds, hit));
       else held += passed;
