@@ -31,7 +31,7 @@ class NotOwing(BestiaryError):
 
 
 class Bot(ABC):
-    """Decides for a seat. One instance may sit at many tables: it keeps nothing between decisions."""
+    """A player who decides for a seat. One may sit at many tables: it keeps nothing between decisions."""
 
     name: str
     effort: int = 3  # of a game's own advice, where it gives some: from 1 for the weakest to 6

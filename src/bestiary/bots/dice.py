@@ -8,7 +8,7 @@ from bestiary.core.state import State
 
 
 class Dice(Bot):
-    """Plays at random."""
+    """A player by chance."""
 
     name = "random"
 

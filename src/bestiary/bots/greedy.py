@@ -17,7 +17,7 @@ SEEDS: Final = 1 << 30
 
 
 class Greedy(Bot):
-    """Takes the action after which its terms exceed the mean of its rivals' by most; equals by chance."""
+    """A player who takes what makes its terms exceed the mean of its rivals' by most; equals by chance."""
 
     name = "greedy"
     tuning: Tuning = AS_DECLARED

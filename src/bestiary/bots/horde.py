@@ -27,7 +27,7 @@ def cores() -> int:
 
 
 class Horde(Closing):
-    """Asks one worker for quick moves and several for long ones; used as a `Thinker` is."""
+    """One worker for quick moves and several for long ones; used as a `Thinker` is."""
 
     def __init__(self, workers: int, patience: float = PATIENCE) -> None:
         self.thinkers = [Thinker(patience) for _ in range(max(1, workers))]

@@ -16,7 +16,7 @@ LONGEST_FRAME: Final[i64] = 64  # decisions that are thought ahead inside one; a
 
 
 class Scales:
-    """Weighs full states for one seat: its own terms against the mean of its rivals', in whole numbers.
+    """The weight of full states for one seat: its own terms against the mean of its rivals', in whole numbers.
 
     Rivals are weighed before they answer: once an action passes the decision on, what they gain by their own turn says
     nothing about the action, so their terms are those from before it.

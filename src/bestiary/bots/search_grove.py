@@ -15,7 +15,7 @@ from bestiary.core.state import LOOKS, NATURE, UNSEEN, State
 
 
 class Grove(Tree):
-    """Grows a tree for each seat in one table of entries: the seats' roots come first, the searching seat's is 0."""
+    """A tree for each seat in one table of entries: the seats' roots come first, the searching seat's is 0."""
 
     def __init__(
         self, blind: State, seat: int, weights: list[int], scale: int, horizon: int, seed: int, known: bool = False

@@ -27,7 +27,7 @@ SEEDS: Final[i64] = 1 << 30
 
 
 class Tree:
-    """Grows from what one seat knows; `run` adds simulations, `best` tells what they say.
+    """A tree that grows from what one seat knows; `run` adds simulations, `best` tells what they say.
 
     `known` says that the state is full and to be taken as it is: for finished games, and to see what peeking is worth.
     """

@@ -22,7 +22,7 @@ LONGEST: Final = 4.0  # seconds; met only where the engine is not compiled, so t
 
 
 class Seeker(Bot):
-    """Searches from what its seat knows; the same seed gives the same move, unless the clock cuts it short."""
+    """A player who searches from what it knows; the same seed gives the same move, unless the clock cuts it short."""
 
     simulations: int
     tuning: Tuning = AS_DECLARED

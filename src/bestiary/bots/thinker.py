@@ -10,7 +10,7 @@ from bestiary.workers.exchange import Exchange
 
 
 class Thinker(Exchange[Answer]):
-    """Asks a worker process for moves, one at a time.
+    """A worker process that is asked for moves, one at a time.
 
     A worker that dies, hangs or errs costs one `BotFailed`; what is played instead is the caller's to decide.
     """

@@ -39,7 +39,7 @@ Say = Callable[[str], None]
 
 
 class Deaf:
-    """Takes what would leave on a socket and lets it go."""
+    """A way out for what would leave on a socket, which lets it go."""
 
     def write(self, texts: list[bytes]) -> None:
         """Send nothing."""

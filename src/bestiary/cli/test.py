@@ -33,7 +33,7 @@ TRIED_AGAIN: Final = 3
 
 @dataclass
 class Tally:
-    """Counts what passed and failed; a stage that is not made of tests counts as one."""
+    """What passed and failed, counted; a stage that is not made of tests counts as one."""
 
     passed: int = 0
     failed: int = 0

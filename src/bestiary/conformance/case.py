@@ -127,7 +127,7 @@ class Setting:
 
 
 class Case:
-    """Counts what a property looked at under a setting, and keeps what went wrong."""
+    """What a property looked at under a setting, counted, and what went wrong."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.cases = 0

@@ -32,13 +32,13 @@ from bestiary.conformance.case import Case, Setting
 
 
 class PlayCheck(Protocol):
-    """Looks at one setting."""
+    """A check of one setting."""
 
     def __call__(self, case: Case, setting: Setting) -> None: ...
 
 
 class GameCheck(Protocol):
-    """Looks at all settings of a game."""
+    """A check of all settings of a game."""
 
     def __call__(self, case: Case, settings: Sequence[Setting]) -> None: ...
 

@@ -18,7 +18,7 @@ EVERY = 3  # refusals are looked at every so many decisions
 
 
 class Reached:
-    """Collects what came up."""
+    """What came up."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

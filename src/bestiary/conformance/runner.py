@@ -23,7 +23,7 @@ THIN: Final = Size(random=1, greedy=0, nodes=4, actions=100, many_fills=100, far
 
 @dataclass(frozen=True)
 class Progress:
-    """Says how far a run is."""
+    """How far a run is."""
 
     done: int
     total: int
@@ -117,7 +117,7 @@ def _round(settings: Sequence[Setting], seed: int, names: Collection[str], table
 
 
 class _Findings:
-    """Adds up what the rounds of a run find."""
+    """What the rounds of a run find, added up."""
 
     def __init__(self, game: str) -> None:
         self.game = game

@@ -68,7 +68,7 @@ class Ear:
 
 
 class Collected:
-    """Takes what would leave for a client that the check has no ear for."""
+    """An ear for what would leave for a client, where the check has none."""
 
     def __init__(self) -> None:
         self.sent: list[bytes] = []
@@ -83,7 +83,7 @@ class Collected:
 
 
 class Still(Ground):
-    """Leaves outcomes of nature to the check."""
+    """A ground that leaves outcomes of nature to the check."""
 
     async def outcome(self, state: bytes, key: bytes) -> tuple[list[int], str | None]:
         """Never ends."""

@@ -26,7 +26,7 @@ Spread = dict[bytes, Fraction]
 
 
 class Widest(Chance):
-    """Answers 0 and multiplies what it is asked: about how many ways chance could go."""
+    """A source that answers 0 and multiplies what it is asked: about how many ways chance could go."""
 
     def __init__(self) -> None:
         super().__init__(0)

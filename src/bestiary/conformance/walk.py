@@ -27,7 +27,7 @@ class Stuck(BestiaryError):
 
 
 class Asking(Chance):
-    """Answers as `Chance` does and remembers the largest n that it was asked for."""
+    """A source that answers as `Chance` does and remembers the largest n that it was asked for."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

@@ -46,7 +46,7 @@ def ones(mask: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Holds one game at one moment; a subclass is a game's rules.
+    """One game at one moment; a subclass is a game's rules.
 
     A subclass assigns all its attributes in `__init__(seats)`, which makes a cheap blank, and keeps them as int, bool
     or `vec[i64]`: packing, comparing and the secrecy checks work on the attributes themselves.

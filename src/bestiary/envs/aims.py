@@ -21,7 +21,7 @@ AIM: Final = "aim"
 
 
 class Aims:
-    """Reads a learner's decision: an action's number, or where one may aim, numbers from -1 to 1.
+    """The way a learner decides: by an action's number, or by where one may aim, numbers from -1 to 1.
 
     The game lays that box over all aims it allows, so that no number in it is refused.
     """

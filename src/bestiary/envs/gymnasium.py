@@ -55,7 +55,7 @@ MOST_DEALS = 1000  # a game that others end before the learner decides teaches n
 
 
 class BestiaryEnv(gymnasium.Env[Any, Any]):
-    """Lets one seat learn; the others are answered for by bots that know what their seats may know.
+    """One seat that learns; bots that know what their seats may know answer for the others.
 
     The reward is the seat's share of the win, once the game is over. An action that a rule forbids ends the game with
     reward -1 and `info["refused"]` cites the rule; with `illegal="raise"` it raises `Refused` and changes nothing.

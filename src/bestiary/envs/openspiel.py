@@ -110,7 +110,7 @@ class BestiaryState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Writes what a seat knows: the row of numbers, and every column of its blind state as text."""
+    """A writer of what a seat knows: the row of numbers, and every column of its blind state as text."""
 
     def __init__(self, setup: Setup) -> None:
         self.tensor = np.zeros(observation_width(setup.game), np.float32)

@@ -12,7 +12,7 @@ Moves = tuple[tuple[int, int], ...]
 
 
 class Node:
-    """Holds a settled state and, between two of them, the moves being carried out and the outcomes so far.
+    """A settled state and, between two of them, the moves being carried out and the outcomes so far.
 
     Nothing in it ever changes, so that clones may share it.
     """

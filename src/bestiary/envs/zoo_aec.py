@@ -21,7 +21,7 @@ from bestiary.envs.zoo_table import Observation, ZooTable, pettingzoo
 
 
 class BestiaryAEC(ZooTable, pettingzoo.AECEnv):  # type: ignore[misc]
-    """Asks the seats one after another; of several that owe at once, the first, without telling the others.
+    """An environment that asks seat by seat; of several that owe at once, the first, without telling the others.
 
     An action that a rule forbids ends the game with reward -1 for the offender and 0 for the others, as PettingZoo's
     own games do, and `infos` cites the rule; with `illegal="raise"` it raises `Refused` and changes nothing.

@@ -22,7 +22,7 @@ from bestiary.envs.zoo_table import Observation, ZooTable, pettingzoo
 
 
 class BestiaryParallel(ZooTable, pettingzoo.ParallelEnv):  # type: ignore[misc]
-    """Takes all seats' actions at once; a seat that is not asked has one legal action, NOOP, which is the last.
+    """An environment for all seats at once; one that is not asked has one legal action, NOOP, the last.
 
     An action that a rule forbids is answered as in the AEC environment; with `illegal="raise"` nothing is played
     unless all of it can be.

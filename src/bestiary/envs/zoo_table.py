@@ -36,7 +36,7 @@ Observation: TypeAlias = "dict[str, np.ndarray[Any, Any]]"
 
 
 class ZooTable:
-    """Holds what both kinds of environment have."""
+    """What both kinds of environment have."""
 
     _noops: int  # how many actions the environment adds to the game's own
 

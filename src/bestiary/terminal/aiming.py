@@ -27,7 +27,7 @@ def label(target: Target) -> str:
 
 
 class AimingTableau(Tableau):
-    """Shows where one aims on the drawn table, in games that are aimed so."""
+    """A tableau that shows where one aims on the drawn table, in games that are aimed so."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)

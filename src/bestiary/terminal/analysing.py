@@ -22,7 +22,7 @@ LEVEL = "brute"
 
 
 class Analysing(Room[None]):
-    """Says how far it is, then how everyone's chances went and what would have been better."""
+    """A screen that says how far an analysis is, then how everyone's chances went and what would have been better."""
 
     AUTO_FOCUS = "#page"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,ctrl+q,f10", "leave", show=False, priority=True)]

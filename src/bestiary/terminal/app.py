@@ -19,7 +19,7 @@ from bestiary.terminal.table import PAUSE, TableScreen
 
 
 class TerminalGame(App[None]):
-    """Plays a session, or asks first what is to be played."""
+    """The application that plays a session, or asks first what is to be played."""
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False

@@ -92,17 +92,17 @@ def _put(row: list[str], column: int, sign: str, other: str, *, force: bool = Fa
 
 
 class Board(Static):
-    """Shows a drawing; a click on a spot is told to the screen."""
+    """A drawing; a click on a spot is told to the screen."""
 
     class SpotClicked(Message):
-        """Says on which spot the mouse was clicked."""
+        """The news on which spot the mouse was clicked."""
 
         def __init__(self, spot: str) -> None:
             super().__init__()
             self.spot = spot
 
     class PlaceClicked(Message):
-        """Says where else the mouse was clicked."""
+        """The news where else the mouse was clicked."""
 
         def __init__(self, line: int, column: int) -> None:
             super().__init__()

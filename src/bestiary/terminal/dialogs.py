@@ -19,7 +19,7 @@ ANSWERS: tuple[AfterEnd, ...] = ("rematch", "board", "replay", "analyse", "quit"
 
 
 class HandOver(Room[bool]):
-    """Covers the table until the next person is at the machine; True if the last one takes a decision back instead."""
+    """A cover over the table until the next person is there; True if the last one takes a decision back instead."""
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -76,7 +76,7 @@ class Kept(Room[Answer]):
 
 
 class Leave(Kept[bool]):
-    """Asks whether to leave a game that is not over."""
+    """The question whether to leave a game that is not over."""
 
     AUTO_FOCUS = "#no"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -101,7 +101,7 @@ class Leave(Kept[bool]):
 
 
 class End(Kept[AfterEnd]):
-    """Shows the result and asks what now."""
+    """The result, and the question what now."""
 
     AUTO_FOCUS = "#rematch"
     BINDINGS: ClassVar[list[BindingType]] = [

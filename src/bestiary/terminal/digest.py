@@ -37,7 +37,7 @@ def fitting(lines: Sequence[str], signs: int) -> list[str]:
 
 
 class Since:
-    """Remembers for each person what he saw when he last decided, to say and mark what is new when he is due again."""
+    """What each person saw when he last decided, to say and mark what is new when he is due again."""
 
     def __init__(self, session: Session) -> None:
         self.session = session

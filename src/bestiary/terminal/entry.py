@@ -33,31 +33,31 @@ COMMANDS: dict[str, str] = {"?": "rules", " ": "hurry", "u": "undo", "l": "log",
 
 
 class Entry(Input):
-    """Reads moves in notation, filters, and single keys on an empty line."""
+    """A line for moves in notation, filters, and single keys while it is empty."""
 
     class Decided(Message):
-        """Says that Enter was pressed."""
+        """The news that Enter was pressed."""
 
         def __init__(self, text: str) -> None:
             super().__init__()
             self.text = text
 
     class Stepped(Message):
-        """Says that an arrow or page key was pressed."""
+        """The news that an arrow or page key was pressed."""
 
         def __init__(self, how: str) -> None:
             super().__init__()
             self.how = how
 
     class Sighted(Message):
-        """Says that a key moved the crosshair."""
+        """The news that a key moved the crosshair."""
 
         def __init__(self, how: str) -> None:
             super().__init__()
             self.how = how
 
     class Commanded(Message):
-        """Says that a single key gave a command."""
+        """The news that a single key gave a command."""
 
         def __init__(self, command: str) -> None:
             super().__init__()

@@ -12,11 +12,11 @@ FORGET = "\x1b[H\x1b[2J\x1b[3J"  # clears the screen and what can be scrolled ba
 
 
 class Left(Exception):
-    """Says that the player leaves the game."""
+    """An exception raised when the player leaves the game."""
 
 
 class Lines:
-    """Reads and writes lines."""
+    """Lines that are read and written."""
 
     def __init__(self, source: TextIO | None = None, target: TextIO | None = None, *, spoken: bool = False) -> None:
         self.source = source or sys.stdin

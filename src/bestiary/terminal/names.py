@@ -12,7 +12,7 @@ SEAT = "seat-name"
 
 
 class Named(Words):
-    """Says what other words say, but calls seats by their players' names."""
+    """Words that call seats by their players' names, and say all else as other words do."""
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.language = words.language

@@ -21,7 +21,7 @@ MOST_CORES = 4  # that one move is thought out on
 
 
 class Opponents(Closing):
-    """Answers for all bots of a session; a bot that fails twice is stood in for by a simple one, and that is said."""
+    """All bots of a session; one that fails twice is stood in for by a simple one, and that is said."""
 
     def __init__(self, thinker: Thinker | Horde | None = None, supplier: Supplier | None = None) -> None:
         self.thinker = thinker or Horde(min(MOST_CORES, cores()))

@@ -20,7 +20,7 @@ KEYS = ("give", "switch", "always", "until_turn", "default", "leave")  # their w
 
 
 class Ordering(Room[Orders | None]):
-    """Asks for orders; None leaves them as they are."""
+    """A dialog that asks for orders; None leaves them as they are."""
 
     AUTO_FOCUS = "#kinds"
     BINDINGS: ClassVar[list[BindingType]] = [

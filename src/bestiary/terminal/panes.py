@@ -18,7 +18,7 @@ def rows_of(text: str, width: int, most: int) -> int:
 
 
 class Panes(Vertical):
-    """Holds the panes, and gives each the room it needs."""
+    """The panes, each with the room it needs."""
 
     def __init__(self) -> None:
         super().__init__(id="panes")

@@ -45,7 +45,7 @@ def say_kept(kept: Kept, words: Words) -> str:
 
 
 class Picker(Room[Setting | None]):
-    """Asks what is to be played and who plays. Changing game, players or language furnishes it anew."""
+    """A screen that asks what is played and who plays. Changing game, players or language furnishes it anew."""
 
     AUTO_FOCUS = "#start"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -55,14 +55,14 @@ class Picker(Room[Setting | None]):
     ]
 
     class Started(Message):
-        """Says what is to be played."""
+        """The news what is to be played."""
 
         def __init__(self, setting: Setting) -> None:
             super().__init__()
             self.setting = setting
 
     class Resumed(Message):
-        """Says which saved game is to go on."""
+        """The news which saved game is to go on."""
 
         def __init__(self, path: Path) -> None:
             super().__init__()

@@ -30,7 +30,7 @@ LAST_LINES = 20
 
 
 class PlainTable:
-    """Plays one session line by line."""
+    """One session, played line by line."""
 
     def __init__(self, session: Session, opponents: Opponents, lines: Lines | None = None) -> None:
         self.session = session

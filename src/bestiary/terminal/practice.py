@@ -19,7 +19,7 @@ FEW = 6  # choices of a kind that are listed one by one
 
 
 class PlainPractice:
-    """Lets one person throw until he leaves."""
+    """One person who throws until he leaves."""
 
     def __init__(self, game: Game, supplier: Supplier, language: str = "en", lines: Lines | None = None) -> None:
         self.words = game_words(game, language)

@@ -29,7 +29,7 @@ class Moment:
 
 
 class Reel:
-    """Holds a record that was checked: executed under its own rules version, or to be shown from its events."""
+    """A record that was checked: executed under its own rules version, or to be shown from its events."""
 
     def __init__(self, record: Record) -> None:
         self.record = record

@@ -76,7 +76,7 @@ def say_result(reel: Reel, words: Words) -> list[str]:
 
 
 class ReplayScreen(Room[None]):
-    """Steps through a record, through the eyes of a spectator or of any seat."""
+    """A screen that steps through a record, through the eyes of a spectator or of any seat."""
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -163,7 +163,7 @@ class ReplayScreen(Room[None]):
 
 
 class Replay(App[None]):
-    """Shows one record."""
+    """The application that shows one record."""
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False

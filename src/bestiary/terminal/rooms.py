@@ -58,7 +58,7 @@ class Room(Screen[Answer]):
 
 
 class Reader(Room[None]):
-    """Shows a long text to scroll through and to search."""
+    """A long text to scroll through and to search."""
 
     AUTO_FOCUS = "#search"
     BINDINGS: ClassVar[list[BindingType]] = [

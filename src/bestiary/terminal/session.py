@@ -44,7 +44,7 @@ class NoHints(BestiaryError):
 
 
 class Session:
-    """Plays a match with people and bots. Everything shown comes from the view of the seat in `viewer`.
+    """A match with people and bots. Everything shown comes from the view of the seat in `viewer`.
 
     With several people at one machine nobody looks on between their decisions but the spectator, who sees no hand.
     """

@@ -26,7 +26,7 @@ class BadOrders(BestiaryError):
 
 
 class Standing:
-    """Keeps the orders of all seats of a match, bots among them, and passes for those that leave a moment to them."""
+    """The orders of all seats of a match, bots among them, and passes for those that leave a moment to them."""
 
     def __init__(self, match: Match, kept: Sequence[Orders | None] = ()) -> None:
         self.match = match

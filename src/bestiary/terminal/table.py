@@ -35,7 +35,7 @@ PAUSE = 0.25  # seconds after a bot's decision, so that it can be followed
 
 
 class TableScreen(AimingTableau):
-    """Plays one session."""
+    """A screen that plays one session."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f3,ctrl+z", "undo", show=False),
@@ -46,10 +46,10 @@ class TableScreen(AimingTableau):
     ]
 
     class Left(Message):
-        """Says that the player leaves."""
+        """The news that the player leaves."""
 
     class Again(Message):
-        """Says that the same players want another game."""
+        """The news that the same players want another game."""
 
     def __init__(self, session: Session, opponents: Opponents, pause: float = PAUSE) -> None:
         super().__init__(session)

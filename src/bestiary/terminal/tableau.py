@@ -41,7 +41,7 @@ SINCE = 3  # lines that it takes elsewhere
 
 
 class Tableau(Room[None]):
-    """Shows a session as the person at the machine may see it, and what can be looked up."""
+    """A session as the person at the machine may see it, and what can be looked up."""
 
     AUTO_FOCUS = "#entry"
     BINDINGS: ClassVar[list[BindingType]] = [

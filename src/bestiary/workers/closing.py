@@ -7,7 +7,7 @@ from typing import Self
 
 
 class Closing:
-    """Closes itself at the end of a `with` block."""
+    """Something that closes itself at the end of a `with` block."""
 
     def close(self) -> None:
         """End what was started."""

@@ -37,7 +37,7 @@ class Happened(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Supplier(Exchange[Happened]):
-    """Asks a worker process for outcomes, one at a time."""
+    """A worker process that is asked for outcomes, one at a time."""
 
     module = "bestiary.workers.nature"
     answers = Happened
