@@ -32,6 +32,7 @@ from bestiary.lab.speed.machine import machine
 
 ROOT = Path(__file__).resolve().parents[1]
 TABLES = 4
+CROWD = 20  # tables at once where a message is compared with the peer's, which plays as many
 SLICE = 15  # moves of each table between two looks
 LATE_MS = {"mashup": 2.0, "monstrous": 6.0, "maker": 1.2, "factory": 1.5}
 UPDATES = {"marry": 0.5, "maker": 1.0, "factory": 1.0, "mashup": 1.0, "monstrous": 2.0}
@@ -71,11 +72,16 @@ class Course:
         self.replays: list[float] = []  # CPU seconds of the first and the second look
         self.costs: list[tuple[float, float]] = []  # ms a move and microseconds an update, piece by piece
 
-    async def begin(self) -> None:
-        """Open the tables and warm up."""
+    async def begin(self, tables: int = TABLES, moves: int = 5) -> None:
+        """Open tables and play the first moves, which are not counted."""
         seats = max(self.game.seats)
-        self.tables = await seated(self.server, self.game.id, seats, options_of(self.game, seats), TABLES)
-        await asyncio.gather(*(table.play(5) for table in self.tables))
+        self.tables = await seated(self.server, self.game.id, seats, options_of(self.game, seats), tables)
+        await asyncio.gather(*(table.play(moves) for table in self.tables))
+
+    def end(self) -> None:
+        """Leave all tables."""
+        for table in self.tables:
+            table.leave()
 
     async def piece(self) -> bool:
         """Play a piece; tell whether all tables played it to its end."""
@@ -85,10 +91,9 @@ class Course:
         used = self.server.cpu() - cpu
         moves = sum(table.moves - was for table, (was, _) in zip(self.tables, before, strict=True))
         heard = sum(table.heard - was for table, (_, was) in zip(self.tables, before, strict=True))
-        whole = not any(table.over for table in self.tables)
-        if whole:
+        if moves:
             self.costs.append((1e3 * used / moves, 1e6 * used / heard))
-        return whole
+        return not any(table.over for table in self.tables)
 
     def replay(self) -> None:
         """Watch a game that is over, twice."""
@@ -111,15 +116,32 @@ async def courses(servers: list[Server], game: Game, most: int, say: Callable[[s
         await course.begin()
     for _ in range(most // SLICE):
         if not all([await course.piece() for course in found]):
+            for course in found:
+                course.costs.pop()  # in which a table stood still
             break
     for course in found:
         await course.tables[0].play(most - course.tables[0].moves)
-        for table in course.tables:
-            table.leave()
+        course.end()
         if course.tables[0].over:
             course.replay()
     say(f"{game.id}: {len(found[0].costs)} pieces, ms a move {[round(cost[0], 2) for cost in found[0].costs[::4]]}")
     return found
+
+
+async def crowds(servers: list[Server], game: Game, middle: int, peer: Any) -> tuple[list[list[float]], list[float]]:
+    """Return the microseconds of an update in mid-game at each server and, in turn with them, at the peer's."""
+    found = [Course(server, game) for server in servers]
+    for course in found:
+        await course.begin(CROWD, middle)
+    units = []
+    for _ in range(PEER_ROUNDS):
+        for course in found:
+            await course.piece()
+        if peer is not None:
+            units.append(peer.saturate(PEER_SECONDS)["cpu_us_per_update"])
+    for course in found:
+        course.end()
+    return [[cost[1] for cost in course.costs] for course in found], units
 
 
 def late(servers: list[Server], peer: Any, most: int, chosen: list[Game]) -> list[Row]:
@@ -136,15 +158,20 @@ def late(servers: list[Server], peer: Any, most: int, chosen: list[Game]) -> lis
         rows.append(Row(f"{name}, late to early", last / early, "x", 1.5, was))
         looks = zip(ours.replays, theirs.replays if theirs else (None, None), (0.5, 0.02), LOOKS, strict=False)
         rows += [Row(f"{name}, {look} look at the replay", cpu, "s CPU", bound, was) for cpu, was, bound, look in looks]
-        middle, before = ours.share(0.4, 0.6, 1), theirs.share(0.4, 0.6, 1) if theirs else None
+        middle = len(ours.costs) * SLICE // 2
+        (updates, *others), units = uvloop.run(crowds(servers, game, middle, peer))
+        update, before = statistics.median(updates), statistics.median(others[0]) if others else None
+        rows.append(Row(f"{name}, an update in mid-game", update, "us CPU", None, before))
         if peer is None:
-            rows.append(Row(f"{name}, an update in mid-game", middle, "us CPU", None, before))
             continue
-        unit = statistics.median(peer.saturate(PEER_SECONDS)["cpu_us_per_update"] for _ in range(PEER_ROUNDS))
-        rows.append(Row(f"{name}, an update, boardgame.io's tic-tac-toe", unit, "us CPU"))
-        ratio = before / unit if before else None
-        rows.append(Row(f"{name}, an update to boardgame.io's", middle / unit, "x", UPDATES.get(game.id), ratio))
+        rows.append(Row(f"{name}, an update, boardgame.io's tic-tac-toe", statistics.median(units), "us CPU"))
+        ratio = _ratio(others[0], units) if others else None
+        rows.append(Row(f"{name}, an update to boardgame.io's", _ratio(updates, units), "x", UPDATES[game.id], ratio))
     return rows
+
+
+def _ratio(updates: list[float], units: list[float]) -> float:
+    return statistics.median(update / unit for update, unit in zip(updates, units, strict=False))
 
 
 def rows_of(part: str, checkouts: list[Checkout], folder: Path, peer: Any, most: int, chosen: list[Game]) -> list[Row]:

@@ -17,6 +17,7 @@ from flat_server import Checkout, Player, Playing, Server
 
 from bestiary.cli.bench_growth import keys_of, new_table, options_of, play, seated, step
 from bestiary.core.game import Game
+from bestiary.core.state import NATURE
 from bestiary.server.hub import Hub
 from bestiary.server.live import Live
 from bestiary.server.settings import Settings
@@ -191,43 +192,55 @@ async def _watch(server: Server, game: Game) -> tuple[int, float]:
 
 
 def weights(checkout: Checkout, folder: Path, games: list[Game]) -> Figures:
-    """Weigh tables: played and with everybody there, left by all, and let go."""
+    """Weigh tables: played and with everybody there, left by all, and over."""
     if checkout.name != "this":
         return {}
     folder.mkdir()
     found: Figures = {}
     for game in games:
-        played, left, gone = asyncio.run(_weigh(folder / f"{game.id}.sqlite", game))
+        played, left, over = asyncio.run(_weigh(folder / f"{game.id}.sqlite", game))
         name = f"{game.id} for {max(game.seats)}"
         found[f"{name}, a table with all there after {WEIGHED_MOVES} moves"] = (played, "kB", 100.0)
-        found[f"{name}, a table that all have left"] = (left, "kB", 20.0)
-        found[f"{name}, a table let go"] = (gone, "kB", 1.0)
+        found[f"{name}, a table that all have left for a while"] = (left, "kB", 20.0)
+        found[f"{name}, a table whose game is over"] = (over, "kB", 1.0)
     return found
 
 
 async def _weigh(database: Path, game: Game) -> tuple[float, float, float]:
-    hub = Hub(Settings(database=database))
+    hub = Hub(Settings(database=database, idle_seconds=0.0))
     await hub.start()
     seats = max(game.seats)
-    await _played(hub, game, seats, WEIGHED)  # what all tables share is there now
+    await _leave(hub, await _played(hub, game, seats))  # what all tables share is there now
     tracemalloc.start()
     empty = _held()
-    lives = await _played(hub, game, seats, WEIGHED)
+    lives = await _played(hub, game, seats)
     played = _held()
-    for live in lives:
-        for connection in list(live.connections):
-            live.leave(connection)
+    await _leave(hub, lives)
     left = _held()
+    lives += await _played(hub, game, seats)
     for live in lives:
-        hub.let_go(live)
-    while hub.gathered or any(live.pending for live in lives):
-        await asyncio.sleep(0.01)
-    del live, lives
-    await asyncio.sleep(SETTLED)
-    gone = _held()
+        if not live.table.over:
+            live.table.abandon(0)
+            live.flush()
+    del live
+    await _leave(hub, lives)
+    over = _held()
     tracemalloc.stop()
     await hub.close()
-    return (played - empty) / WEIGHED, (left - empty) / WEIGHED, (gone - empty) / WEIGHED
+    return (played - empty) / WEIGHED, (left - empty) / WEIGHED, (over - left) / WEIGHED
+
+
+async def _leave(hub: Hub, lives: list[Live]) -> None:
+    """Leave tables, and let the server look after them and forget what it can."""
+    while lives:
+        for connection in list(lives[-1].connections):
+            lives[-1].leave(connection)
+        while lives[-1].pending:
+            await asyncio.sleep(0.01)
+        lives.pop()
+    hub.caretaker.look_after()
+    assert not hub.tables
+    await asyncio.sleep(SETTLED)
 
 
 def _held() -> float:
@@ -235,12 +248,14 @@ def _held() -> float:
     return tracemalloc.get_traced_memory()[0] / 1000
 
 
-async def _played(hub: Hub, game: Game, seats: int, tables: int) -> list[Live]:
+async def _played(hub: Hub, game: Game, seats: int) -> list[Live]:
     lives = []
-    for number in range(tables):
+    for number in range(WEIGHED):
         live = await seated(hub, game, seats)
         lives.append(live)
-        await play(live, random.Random(number), WEIGHED_MOVES)
+        await play(live, chosen := random.Random(number), WEIGHED_MOVES)
+        while live.table.match.state.to_act() == NATURE:  # nobody leaves while something is in the air
+            await play(live, chosen, 1)
     return lives
 
 

@@ -31,6 +31,7 @@ COMPILED: Final = (
     "games/*/rules/*.py",
     "games/*/mind/*.py",
     "games/*/show/choosing.py",
+    "games/*/show/rows.py",
     "games/*/show/watching.py",
     "bots/search*.py",
     "table/changes.py",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import random
@@ -211,6 +212,47 @@ def test_a_swept_table_is_saved_and_comes_back_the_same(tmp_path: Path, monkeypa
         await hub.close()
 
     asyncio.run(run())
+
+
+@in_a_loop
+async def test_nothing_holds_a_table_that_was_let_go(tmp_path: Path) -> None:
+    hub = new_hub(tmp_path, idle_seconds=0.0)
+    await hub.start()
+    id = (await hub.open(Table.open("marry", PEOPLE, key=bytes(32)), KEYS)).id  # noqa: A001
+    hub.tables[id].table.say(1, "Hello")
+    hub.tables[id].flush()
+    while hub.tables[id].pending:
+        await asyncio.sleep(0.001)
+    hub.caretaker.look_after()
+    assert id not in hub.tables
+    for _ in range(500):  # its last state is on its way to the disk
+        gc.collect()
+        if not any(type(each) is Live and each.id == id for each in gc.get_objects()):
+            break
+        await asyncio.sleep(0.01)
+    else:
+        raise AssertionError("it is still in memory")
+    await hub.close()
+
+
+@in_a_loop
+async def test_a_table_where_nobody_moves_keeps_little_and_loses_nothing(tmp_path: Path) -> None:
+    hub = new_hub(tmp_path, idle_seconds=0.0)
+    await hub.start()
+    live = await hub.open(Table.open("marry", PEOPLE, key=bytes(32)), KEYS)
+    await say_hello(hub, live.id)
+    live.table.say(1, "Hello")
+    live.flush()
+    while live.pending:
+        await asyncio.sleep(0.001)
+    assert live.table.streams[0].kept
+    hub.caretaker.look_after()
+    assert hub.tables[live.id] is live, "somebody is there"
+    assert not any(stream.kept for stream in live.table.streams)
+    assert live.saved == live.table.entered
+    snapshot = next(each for each in await say_hello(hub, live.id) if each["t"] == "snapshot")
+    assert [line["text"] for line in snapshot["chat"]] == ["Hello"]
+    await hub.close()
 
 
 @in_a_loop

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bestiary.cli.bench_growth import new_table
+from bestiary.core.registry import get
 from bestiary.table.news import Chat, Line
+from bestiary.table.saved import load, save
 from bestiary.table.streams import KEPT, KEPT_BYTES, Stream
 
 
@@ -35,3 +38,14 @@ def test_a_message_longer_than_all_that_may_be_kept_asks_for_a_snapshot() -> Non
     assert told(stream, "x" * KEPT_BYTES).startswith(b"{")
     assert stream.missed(before) is None
     assert stream.missed(stream.version) == []
+
+
+def test_a_table_keeps_as_much_for_many_as_for_few() -> None:
+    for game, seats in (("marry", 3), ("monstrous", 10)):
+        table = new_table(get(game), seats)
+        streams = table.streams + load(table.setup, save(table), []).streams
+        for stream in streams:
+            for _ in range(2 * KEPT):
+                told(stream, "x" * 100)
+        assert sum(stream.kept_bytes for stream in streams) <= 2 * KEPT_BYTES
+        assert all(stream.kept for stream in streams)

@@ -55,19 +55,26 @@ class Caretaker:
             await asyncio.sleep(SWEEP_SECONDS)
             house.write(Job("", [Served(house.settings.now())], lambda _: None))
             await self._fulfil()
-            now = time.monotonic()
-            silent = now - SILENT_HEARTBEATS * house.settings.heartbeat
-            house.lobby.sweep(silent)
-            for live in list(house.tables.values()):
-                for connection in list(live.connections):
-                    if connection.heard < silent:
-                        connection.close()
-                        live.leave(connection)
-                if live.table.over:
-                    live.table.forget_messages()  # whoever comes back gets a snapshot of the end
-                idle = live.table.over or now - live.used > house.settings.idle_seconds
-                if idle and far_off(live, house.settings):
-                    house.let_go(live)
+            self.look_after()
+
+    def look_after(self) -> None:
+        """Close silent connections, and let go of what is not needed for a while."""
+        house = self.house
+        now = time.monotonic()
+        silent = now - SILENT_HEARTBEATS * house.settings.heartbeat
+        house.lobby.sweep(silent)
+        for live in list(house.tables.values()):
+            for connection in list(live.connections):
+                if connection.heard < silent:
+                    connection.close()
+                    live.leave(connection)
+            if not (live.table.over or now - live.used > house.settings.idle_seconds):
+                continue
+            live.table.forget_messages()  # whoever comes back gets a snapshot
+            if far_off(live, house.settings):
+                house.let_go(live)
+            else:
+                live.save()
 
     async def _fulfil(self) -> None:
         """Close tables that the operator wants closed."""

@@ -83,7 +83,7 @@ class Settings:
     host_seconds: float = 120.0  # that those at a table wait for a host who is gone before one of them is host
     unused_hours: float = 24.0  # after which a table to which nobody came is given up
     keep_days: float = 0.0  # for which a finished game is kept; 0 for ever
-    idle_seconds: float = 300.0  # after which a table that nobody watches leaves the memory
+    idle_seconds: float = 60.0  # after which a table that nobody watches leaves the memory
     list_tables: bool = True  # whether tables that their hosts have listed are shown to everybody
     list_records: bool = False  # whether everybody may list the finished games: with its id alone one can be read
     now: Callable[[], int] = milliseconds

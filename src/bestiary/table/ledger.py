@@ -62,7 +62,7 @@ class Ledger(Shown):
         people = isinstance(entry, (StandIn, Rename))
         struck = self._struck_by(entry)
         gone = match.log.rows(match.undoable[-struck].events) if struck else []
-        decided, started = self.decided, perf_counter()
+        decided, drafts, started = self.decided, self.pad.drafts.copy(), perf_counter()
         self._carry_out(entry)
         if isinstance(self.game, Answers) and (self.decided != decided or isinstance(entry, GiveOrders)):
             if isinstance(entry, TakeBack):
@@ -94,7 +94,9 @@ class Ledger(Shown):
             turned=self.clock.setting.kind != "none" and self.clock.asked != running,
             ending=self.ending(),
         )
-        before, self.public = self.public, self.outlook()
+        before, settled = self.public, self.decided == decided  # only pads and people may have changed
+        if not settled:
+            self.public = self.outlook()
         sight = None
         undoing = self._undoing()
         for stream in self.streams:
@@ -104,7 +106,9 @@ class Ledger(Shown):
             if sight is None:
                 sight = Sight(before, self.public)
             orders = self.orders_of(stream.seat)
-            message = stream.tell(happening, sight, self._own(stream.seat), stream.seat in undoing, orders)
+            noted = self.pad.drafts.get(stream.seat) is not drafts.get(stream.seat)
+            own = stream.own if settled and not noted else self._own(stream.seat)
+            message = stream.tell(happening, sight, own, stream.seat in undoing, orders)
             if message is not None:
                 self._done.news.append(message)
 

@@ -205,7 +205,10 @@ def _restore(table: Table, saved: Saved) -> None:
     for seat, steps in saved.pad.items():
         for action in steps:
             table.pad.write(match.state, seat, action)
-    table.streams = [Stream(seat, {}, known.version, known.log, known.undo) for seat, known in enumerate(saved.streams)]
+    table.streams = [
+        Stream(seat, {}, known.version, known.log, known.undo, among=len(saved.streams))
+        for seat, known in enumerate(saved.streams)
+    ]
     table.rest()
 
 

@@ -49,7 +49,8 @@ class Shown:
         self.passed: set[int] = set()  # seats for which the table has passed at this moment
         self.clock.ask(self._asked(), setup.at)
         self.public = self.outlook()
-        self.streams = [Stream(seat, {}) for seat in range(len(self.seats) + 1)]
+        recipients = len(self.seats) + 1
+        self.streams = [Stream(seat, {}, among=recipients) for seat in range(recipients)]
         for stream in self.streams:
             stream.log = len(self.match.log.seen_by(stream.seat))
         if resting:

@@ -66,21 +66,25 @@ def own_places(game: Game, blind: State, seat: int, public: Callable[[], View]) 
     return {name: own for name, shared, own in fields if own is not shared and own != shared}
 
 
+def _between(before: Outlook, now: Outlook) -> list[Change]:
+    game = now.game
+    found = game.changes(before.blind, now.blind) if isinstance(game, FastViews) else None
+    return changes(before.view(), now.view()) if found is None else found
+
+
 class Sight:
     """Is how what spectators see now differs from what they saw before."""
 
     def __init__(self, before: Outlook, now: Outlook) -> None:
         self.before = before
         self.now = now
-        game = now.game
-        found = game.changes(before.blind, now.blind) if isinstance(game, FastViews) else None
-        self.changes = changes(before.view(), now.view()) if found is None else found  # for spectators
+        self.changes = [] if before is now else _between(before, now)  # for spectators
         self.paths = {tuple(change.path) for change in self.changes}
         self.fields = {path[0] for path in self.paths}
 
     def changes_for(self, before: Own, now: Own) -> list[Change]:
         """Returns what changes for a seat that saw and sees some places in its own way; nobody may change the list."""
-        same = before == now
+        same = before is now or before == now
         plan = _plan(tuple(now) if same else tuple({**now, **before}))
         if same and self.paths.isdisjoint(plan.above):
             return self._without(plan.fields)  # as most often for whoever is not asked

@@ -14,7 +14,7 @@ from bestiary.table.orders import Orders
 from bestiary.table.sight import Own, Sight
 
 KEPT = 128  # messages a recipient can have missed and still be told one by one,
-KEPT_BYTES = 10_000  # as long as they are no longer than this together: a snapshot says as much in as many bytes
+KEPT_BYTES = 30_000  # as long as those of all at a table are no longer than this: a snapshot says as much in as many
 
 
 @dataclass
@@ -48,8 +48,9 @@ class Happening:
 class Stream:
     """Tells one recipient what concerns it, and nothing else: not even that there was something else."""
 
-    def __init__(self, seat: int, own: Own, version: int = 0, log: int = 0, undo: bool = False) -> None:
+    def __init__(self, seat: int, own: Own, version: int = 0, log: int = 0, undo: bool = False, among: int = 1) -> None:
         self.seat = seat
+        self.room = KEPT_BYTES // among  # for what it may have missed, as one of so many recipients
         self.own = own  # what its view has of its own
         self.version = version
         self.log = log
@@ -129,7 +130,7 @@ class Stream:
             self.kept_bytes -= len(self.kept.popleft())
         self.kept.append(text)
         self.kept_bytes += len(text)
-        while self.kept_bytes > KEPT_BYTES:
+        while self.kept_bytes > self.room:
             self.kept_bytes -= len(self.kept.popleft())
         return text
 

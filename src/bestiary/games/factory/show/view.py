@@ -19,6 +19,7 @@ from bestiary.games.factory.rules.placing import can_be_filled, cell_of, rotatio
 from bestiary.games.factory.rules.position import Position
 
 KEPT: Final = 4096  # of each kind of part, for all tables to share
+KEPT_BOARDS: Final = 256  # whole ones, of which the longest are tens of kilobytes
 WAYS: Final = tuple((way, int(DX[side]), int(DY[side])) for side, way in enumerate(("up", "right", "down", "left")))
 
 
@@ -86,7 +87,7 @@ def _laid(spot: str, cell: Cell) -> Laid:
     return Laid(number, spot, x, y, face, turn, needs if face == NONE else "", dead)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=KEPT_BOARDS)
 def _board(monster: int, owner: int, name: str, cells: tuple[Cell, ...]) -> tuple[list[Spot], list[Laid]]:
     """Return a monster's cells as spots and as what lies there; a move changes one monster and no other."""
     at = {(cell[1], cell[2]): write_cell(name, cell[1], cell[2]) for cell in cells}

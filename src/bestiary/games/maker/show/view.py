@@ -8,24 +8,11 @@ from typing import Any
 from bestiary.core.game import bits
 from bestiary.core.view import Choice
 from bestiary.games.maker.rules import numbers as n
-from bestiary.games.maker.rules import surgery, thefts
 from bestiary.games.maker.rules.position import Position
 from bestiary.games.maker.show.laid import KEPT, parts_and_spots
 from bestiary.games.maker.show.prompts import pending, prompt
+from bestiary.games.maker.show.rows import odds_row, odds_rows, seat_rows
 from bestiary.games.maker.show.shapes import MakerSeat, MakerView, Odds
-
-
-def _seats(state: Position) -> list[MakerSeat]:
-    die, stones, sewn, values = list(state.die), list(state.stones), list(state.sewn), list(state.value)
-    sealed, offered, graves, kinds = list(state.sealed), list(state.offered), int(state.graves()), int(n.KINDS)
-    found = []
-    for seat in range(state.seats):
-        own = tuple(sewn[seat * kinds : (seat + 1) * kinds])
-        worth = tuple([values[card] if card != n.NOBODY else -1 for card in own])
-        spent = tuple([grave for grave in range(graves) if stones[seat] >> grave & 1])
-        open_to = not thefts.is_guarded(state, seat)
-        found.append(_seat(die[seat], spent, state.stock(seat), open_to, own, worth, sealed[seat], offered[seat]))
-    return found
 
 
 @lru_cache(maxsize=KEPT)
@@ -52,21 +39,14 @@ def _seat(
     )
 
 
+@lru_cache(maxsize=KEPT)
+def _odds(kind: int, modifier: int, need: int, faces: int) -> Odds:
+    return Odds(kind, modifier, need, faces)
+
+
 def odds(state: Position, kind: int) -> Odds:
     """Return what a roll of the player on turn needs: sewing a part of a kind on, or a revival (-1)."""
-    seat = state.turn
-    modifier = surgery.revival_modifier(state, seat) if kind < 0 else surgery.modifier(state, seat, kind)
-    needed, faces = surgery.needed(state, seat, modifier), surgery.faces(state, seat, modifier)
-    return Odds(kind, int(modifier), int(needed), int(faces))
-
-
-def _all_odds(state: Position) -> list[Odds]:
-    if state.over:
-        return []
-    found = [odds(state, kind) for kind in range(n.KINDS) if surgery.can_sew(state, state.turn, kind)]
-    if not surgery.why_not_revive(state, state.turn):
-        found.append(odds(state, -1))
-    return found
+    return _odds(*odds_row(state, kind))
 
 
 def private(state: Position, choices: list[Choice]) -> dict[str, Any]:
@@ -79,10 +59,10 @@ def private(state: Position, choices: list[Choice]) -> dict[str, Any]:
         "spots": spots,
         "choices": choices,
         "parts": parts,
-        "table": _seats(state),
+        "table": [_seat(*row) for row in seat_rows(state)],
         "frame": frame,
         "frame_values": values,
-        "odds": _all_odds(state),
+        "odds": [_odds(*row) for row in odds_rows(state)],
     }
 
 

@@ -3,104 +3,87 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import bestiary.games.mashup.rules.attacks as attacks
-import bestiary.games.mashup.rules.body as body
 import bestiary.games.mashup.rules.cards as c
-import bestiary.games.mashup.rules.codes as codes
-import bestiary.games.mashup.rules.locations as locations
 import bestiary.games.mashup.rules.numbers as n
 import bestiary.games.mashup.rules.rolling as rolling
-import bestiary.games.mashup.rules.units as units
 from bestiary.core.game import bits
 from bestiary.core.view import Choice
 from bestiary.games.mashup.mind.odds import against, at_least, expected, spread
 from bestiary.games.mashup.rules.position import NOBODY
 from bestiary.games.mashup.show.asked import frame_of, prompt, stack_of, stage_of, window_of
+from bestiary.games.mashup.show.rows import Row, discard_rows, monster_row, site_rows, thing_rows
 from bestiary.games.mashup.show.shapes import MashupSeat, MashupSite, MashupThing, MashupView, place_name, thing_name
 from bestiary.games.mashup.show.spots import make_spots
 from bestiary.games.mashup.state import Mashup
 
-
-def least_faces(state: Mashup, seat: int) -> list[int]:
-    """Return by colour which face hits a monster."""
-    return [int(rolling.least(state, colour, seat)) for colour in range(c.COLOURS)]
+KEPT: Final = 2048  # of each kind of part, for all tables to share
 
 
-def _monster(state: Mashup, seat: int) -> MashupSeat:
-    genes = [int(state.mutation[seat * n.MUTATIONS + gene]) for gene in range(n.MUTATIONS)]
+# What looks alike is made once for all seats and moments: a move changes little of a table, and whoever compares two
+# views sees at once what. Nobody may change it.
+
+
+@lru_cache(maxsize=KEPT)
+def _monster(numbers: Row, least: Row, stomach: Row, mutations: Row, used: Row, infamy: Row) -> MashupSeat:
+    size, health, most, attack, meal, room, grow, food, fame, quarters, lost, place, hand, meeple = numbers
     return MashupSeat(
-        size=int(state.size[seat]),
-        health=int(state.health[seat]),
-        most_health=int(body.most_health(state, seat)),
-        attack=int(body.attack_dice(state, seat)),
-        meal=int(body.meal_size(state, seat)),
-        stomach_size=int(body.stomach_size(state, seat)),
-        grow=int(state.line(state.size[seat], c.GROW)),
-        stomach=[int(state.stomach[seat * n.FOODS + token]) for token in range(n.FOODS)],
-        food=int(body.food(state, seat)),
-        infamy=int(state.fame[seat]),
-        infamy_cards=[int(codes.infamy_card(each)) for each in state.infamy if codes.infamy_seat(each) == seat],
-        mutations=[int(n.FIRST_MUTATION) + gene for gene, has in enumerate(genes) if has],
-        used=[int(n.FIRST_MUTATION) + gene for gene, has in enumerate(genes) if has == 2],
-        least=least_faces(state, seat),
-        quarters=int(state.quarters[seat]),
-        lost=bool(state.lost[seat]),
-        place=place_name(int(state.place[seat])),
-        hand=int(state.cards_of(seat)),
-        meeple=int(state.ate[seat] + (state.ate_now if seat == state.turn else 0)),
+        size=size,
+        health=health,
+        most_health=most,
+        attack=attack,
+        meal=meal,
+        stomach_size=room,
+        grow=grow,
+        stomach=list(stomach),
+        food=food,
+        infamy=fame,
+        infamy_cards=list(infamy),
+        mutations=list(mutations),
+        used=list(used),
+        least=list(least),
+        quarters=quarters,
+        lost=bool(lost),
+        place=place_name(place),
+        hand=hand,
+        meeple=meeple,
     )
 
 
-def _thing(state: Mashup, thing: int) -> MashupThing:
-    unit = units.is_unit(state, thing)
-    return MashupThing(
-        spot=thing_name(thing),
-        card=int(state.thing_kind[thing]),
-        place=place_name(int(state.thing_place[thing])),
-        left=int(units.unit_hits_left(state, thing)) if unit else 0,
-        dice=int(units.unit_dice(state, thing)) if unit else 0,
-        food=[int(state.thing_food[thing * n.FOODS + token]) for token in range(n.FOODS)],
-        follows=int(state.thing_follows[thing]),
-    )
+@lru_cache(maxsize=KEPT)
+def _thing(numbers: Row, food: Row) -> MashupThing:
+    thing, kind, place, left, dice, follows = numbers
+    return MashupThing(thing_name(thing), kind, place_name(place), left, dice, list(food), follows)
 
 
-def _site(state: Mashup, slot: int, least: list[int]) -> MashupSite:
-    rubble = state.site[slot] == n.RUBBLE
-    needed = int(locations.hits_left(state, slot))  # a Location without Hits stands at 0, and the first hit destroys it
-    none = rubble or state.card(state.site_kind[slot], c.HITS) == 0
-    left = 0 if none else needed
-    dice = [int(units.shooting_dice(state, colour, slot, NOBODY)) for colour in range(c.COLOURS)]
-    down, fallen, likely = _chances(
-        tuple(dice),
-        tuple(least),
-        max(1, int(state.health[state.turn])),
-        int(body.attack_dice(state, state.turn)),
-        needed,
-    )
+@lru_cache(maxsize=KEPT)
+def _site(numbers: Row, food: Row, dice: Row, least: Row, health: int, attack: int) -> MashupSite:
+    slot, kind, owner, rubble, printed, needed, damage, new, infantry, fires = numbers
+    none = rubble or printed == 0
+    left = 0 if none else needed  # a Location without Hits stands at 0, and the first hit destroys it
+    down, fallen, likely = _chances(dice, least, health, attack, needed)
     return MashupSite(
         spot=place_name(slot),
-        card=int(state.site_kind[slot]),
-        owner=int(state.site_owner[slot]),
-        rubble=rubble,
+        card=kind,
+        owner=owner,
+        rubble=bool(rubble),
         left=left,
-        hits=0 if none else left + int(state.site_damage[slot]),
-        new=bool(state.site_new[slot]),
-        food=[int(state.site_food[slot * n.FOODS + token]) for token in range(n.FOODS)],
-        infantry=int(state.standing[slot]),
-        fires=sum(codes.fire_slot(fire) == slot for fire in state.fires),
-        dice=dice,
+        hits=0 if none else left + damage,
+        new=bool(new),
+        food=list(food),
+        infantry=infantry,
+        fires=fires,
+        dice=list(dice),
         expected=likely,
         down=down,
         fall=0.0 if rubble else fallen,
     )
 
 
-@lru_cache(maxsize=4096)
-def _chances(
-    dice: tuple[int, ...], least: tuple[int, ...], health: int, attack: int, left: int
-) -> tuple[float, float, float]:
+@lru_cache(maxsize=KEPT)
+def _chances(dice: Row, least: Row, health: int, attack: int, left: int) -> tuple[float, float, float]:
     """Return how likely shots take a monster down and it a site, and what they hit on average; most sites agree."""
     shots = against(list(dice), list(least))
     blow = spread([(attack, int(rolling.printed(c.BLACK)))])
@@ -136,19 +119,22 @@ def _cards(state: Mashup, seat: int) -> dict[str, Any]:
 
 def make_view(state: Mashup, common: dict[str, Any]) -> MashupView:
     """Make a view from a blind state."""
-    least = least_faces(state, int(state.turn))
-    sites = [_site(state, slot, least) for slot in range(state.slots) if state.is_location(slot)]
-    things = [_thing(state, thing) for thing in range(state.things) if state.thing_place[thing] != NOBODY]
+    monsters = [monster_row(state, seat) for seat in range(state.seats)]
+    attacker, least, *_ = monsters[state.turn]
+    health, attack = max(1, attacker[1]), attacker[3]
+    sites = [_site(*row, least, health, attack) for row in site_rows(state)]
+    things = [_thing(*row) for row in thing_rows(state)]
+    table = [_monster(*row) for row in monsters]
     chosen = int(state.chosen)
     return MashupView(
         **common | private(state, int(common["seat"]), common["choices"]),
-        spots=make_spots(state, sites, things),
-        table=[_monster(state, each) for each in range(state.seats)],
+        spots=make_spots(table, sites, things),
+        table=table,
         sites=sites,
         things=things,
         deck=int(state.deck_size),
         genes=int(state.genes_size),
-        discard=[[kind, int(count)] for kind, count in enumerate(state.discard) if count > 0],
+        discard=discard_rows(state),
         turn=int(state.turn),
         turns=int(state.turns),
         moves=int(state.moves),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -10,6 +11,7 @@ from bestiary.core.declared import ActionKind
 from bestiary.core.view import Choice, Piece, Spot
 from bestiary.games.monstrous.rules import numbers as n
 from bestiary.games.monstrous.rules.piles import deck_card
+from bestiary.games.monstrous.show.rows import Near, nearest, nearest_to
 from bestiary.games.monstrous.state import Monstrous
 
 MONSTERS = int(n.MONSTERS)
@@ -85,6 +87,7 @@ def choice_of(state: Monstrous, action: int, kind: ActionKind, text: str) -> Cho
 # The graph: cards on the table where they lie, piles around it
 
 HAND_Y, SIDE_X, STEP = -560.0, 760.0, 90.0  # millimetres
+WAYS = ("left", "right", "up", "down")
 
 
 def spots(state: Monstrous, lying: list[Lying], seat: int) -> list[Spot]:
@@ -112,17 +115,19 @@ def spots(state: Monstrous, lying: list[Lying], seat: int) -> list[Spot]:
 
 def seat_spots(state: Monstrous, seat: int, public: list[Spot]) -> list[Spot]:
     """Return the spots of a seat, from the spectators': its hand lies before it, between the cards and the piles."""
-    board, piles = int(state.board_of(seat)), next(at for at, spot in enumerate(public) if spot.id == "player-0")
+    board = int(state.board_of(seat))
+    kinds = kinds_at(state, board, int(n.HAND), seat)
+    piles, gone, joined = _joined(_places(public), seat, tuple(kinds))
     hand = [
         Spot(f"hand-{kind}", at * STEP - 270, HAND_Y, 0, {}, [Piece(n.MONSTER_NAMES[kind], board)])
-        for at, kind in enumerate(kinds_at(state, board, int(n.HAND), seat))
+        for at, kind in enumerate(kinds)
     ]
-    found = [*public[:piles], *hand, *(spot for spot in public[piles:] if spot.id != f"player-{seat}")]
-    joined = _neighbours_with(_places(public), _places(found))
-    return [
-        spot if spot.neighbours == around else Spot(spot.id, spot.x, spot.y, spot.value, around, spot.pieces)
-        for spot, around in zip(found, joined, strict=True)
-    ]
+    found = [*public[:piles], *hand, *public[piles:]]
+    for rank, around in joined:
+        spot = found[rank]
+        found[rank] = Spot(spot.id, spot.x, spot.y, spot.value, around, spot.pieces)
+    del found[gone]
+    return found
 
 
 def _pile_spots(state: Monstrous) -> list[Spot]:
@@ -149,65 +154,59 @@ Places = tuple[tuple[str, float, float], ...]  # names with x and y
 
 
 def _places(spots: list[Spot]) -> Places:
-    return tuple((spot.id, spot.x, spot.y) for spot in spots)
-
-
-@lru_cache(maxsize=256)
-def _neighbours_with(public: Places, places: Places) -> list[dict[str, str]]:
-    """Return the neighbours of a seat's places, most of which are the spectators' with a hand or without a player.
-
-    Where none of a place's neighbours is gone, one of them or a card in the hand is nearest; nobody may change it.
-    """
-    shared = {name for name, _, _ in public}
-    at = {place[0]: (rank, place) for rank, place in enumerate(places)}
-    came = [each for name, each in at.items() if name not in shared]
-    known = {place[0]: around for place, around in zip(public, _neighbours(public), strict=True)}
-    found = []
-    for name, x, y in places:
-        around = known.get(name)
-        if around is None or not all(other in at for other in around.values()):
-            found.append(_around(x, y, places))
-        elif _beyond_reach(x, y, {way: at[other][1] for way, other in around.items()}):
-            found.append(around)
-        else:
-            near = sorted({*came, *(at[other] for other in around.values())})
-            found.append(_around(x, y, tuple(place for _, place in near)))
-    return found
-
-
-def _beyond_reach(x: float, y: float, around: dict[str, tuple[str, float, float]]) -> bool:
-    """Tell whether no card in a hand, which lie in a row below all else, can be nearer than what is around."""
-    high = y - HAND_Y
-    for way, least in (("down", high), ("left", 2 * high), ("right", 2 * high)):
-        if way not in around:
-            return False
-        _, other_x, other_y = around[way]
-        if abs(other_x - x) + abs(other_y - y) >= least:
-            return False
-    return True
+    return tuple([(spot.id, spot.x, spot.y) for spot in spots])
 
 
 @lru_cache(maxsize=64)
 def _neighbours(places: Places) -> tuple[dict[str, str], ...]:
     """Return for each place the nearest in each quarter around it; kept while no place changes, so nobody may."""
-    return tuple(_around(x, y, places) for _, x, y in places)
+    names, x, y = _columns(places)
+    return tuple([_named(near, names) for near in nearest(x, y)])
 
 
-def _around(x: float, y: float, places: Places) -> dict[str, str]:
-    left = right = up = down = float("inf")
-    best: dict[str, str] = {"left": "", "right": "", "up": "", "down": ""}
-    for name, other_x, other_y in places:
-        dx, dy = other_x - x, other_y - y
-        wide, high = abs(dx), abs(dy)
-        distance = wide + high
-        if high <= wide:
-            if dx < 0 and distance < left:
-                best["left"], left = name, distance
-            elif dx > 0 and distance < right:
-                best["right"], right = name, distance
-        if wide <= high:
-            if dy > 0 and distance < up:
-                best["up"], up = name, distance
-            elif dy < 0 and distance < down:
-                best["down"], down = name, distance
-    return {direction: name for direction, name in best.items() if name}
+def _columns(places: Places) -> tuple[list[str], list[float], list[float]]:
+    return [name for name, _, _ in places], [x for _, x, _ in places], [y for _, _, y in places]
+
+
+def _named(near: Near, names: list[str]) -> dict[str, str]:
+    return {way: names[rank] for way, rank in zip(WAYS, near, strict=True) if rank >= 0}
+
+
+class _Laid(NamedTuple):
+    """The spectators' places and those of so many cards in a hand before the piles."""
+
+    x: list[float]
+    y: list[float]
+    near: list[Near]
+    other: set[int]  # ranks of hand cards, and of places that have other neighbours by them than spectators see
+
+
+@lru_cache(maxsize=64)
+def _with_hand(public: Places, piles: int, cards: int) -> _Laid:
+    """Lay so many cards before the piles; all seats that hold as many see the same but for one player's place."""
+    _, x, y = _columns(public)
+    seen = [tuple([rank + cards if rank >= piles else rank for rank in near]) for near in nearest(x, y)]
+    x[piles:piles] = [at * STEP - 270 for at in range(cards)]
+    y[piles:piles] = [HAND_Y] * cards
+    near = nearest(x, y)
+    held = range(piles, piles + cards)
+    ranks = [*range(piles), *range(piles + cards, len(x))]
+    other = {rank for rank, before in zip(ranks, seen, strict=True) if near[rank] != before}
+    return _Laid(x, y, near, other.union(held))
+
+
+@lru_cache(maxsize=256)
+def _joined(public: Places, seat: int, kinds: tuple[int, ...]) -> tuple[int, int, list[tuple[int, dict[str, str]]]]:
+    """Return where a seat's hand lies among the spectators' places, where its own place was, and what has other
+    neighbours by that; kept while no place changes, so nobody may."""
+    names = [name for name, _, _ in public]
+    piles, cards = names.index("player-0"), len(kinds)
+    gone = names.index(f"player-{seat}") + cards
+    laid = _with_hand(public, piles, cards)
+    names[piles:piles] = [f"hand-{kind}" for kind in kinds]
+    joined = []
+    for rank, near in enumerate(laid.near):
+        if rank != gone and (rank in laid.other or gone in near):
+            around = nearest_to(laid.x, laid.y, rank, gone) if gone in near else near
+            joined.append((rank, _named(around, names)))
+    return piles, gone, joined

@@ -12,15 +12,12 @@ from bestiary.core.differing import differing
 from bestiary.core.view import Choice, View
 from bestiary.games.monstrous.content.powers import Powers
 from bestiary.games.monstrous.rules import numbers as n
-from bestiary.games.monstrous.rules.footprints import footprint
 from bestiary.games.monstrous.rules.piles import deck_card, known_cards
-from bestiary.games.monstrous.rules.sight import Sight
 from bestiary.games.monstrous.rules.young import has_second_try
 from bestiary.games.monstrous.show.prompts import prompt
-from bestiary.games.monstrous.show.spots import MONSTERS, PLACES_FROM, Lying, kinds_at, seat_spots, spots
+from bestiary.games.monstrous.show.rows import Row, lying_rows
+from bestiary.games.monstrous.show.spots import MONSTERS, Lying, kinds_at, seat_spots, spots
 from bestiary.games.monstrous.state import Monstrous
-
-POSE = int(n.POSE)
 
 
 class GodView(msgspec.Struct):
@@ -107,9 +104,7 @@ class MonstrousView(View, kw_only=True):
 
 def make_view(state: Monstrous, powers: Powers, common: dict[str, Any]) -> MonstrousView:
     """Make a view from a blind state."""
-    sight = state.look()
-    latest, hit = set(map(int, state.latest)), set(map(int, state.snapshot))
-    lying = [_lying(state, sight, card, card in latest, card in hit) for card in bottom_to_top(state)]
+    lying = [_lying(*row) for row in lying_rows(state)]
     asked = state.ask == n.ASK_COLUMN
     return MonstrousView(
         **common,
@@ -158,36 +153,21 @@ def card_texts(powers: Powers) -> list[CardText]:
     return monsters + places
 
 
-def bottom_to_top(state: Monstrous) -> list[int]:
-    """Order the lying cards so that what lies over another comes later; cycles are broken at the lowest card."""
-    cards = [int(card) for card in state.lying()]
-    below: dict[int, set[int]] = {card: set() for card in cards}
-    for upper, lower in zip(state.pairs[::2], state.pairs[1::2], strict=True):
-        below[int(upper)].add(int(lower))
-    found: list[int] = []
-    while below:
-        free = [card for card in below if not below[card]] or list(below)
-        card = min(free, key=lambda each: (int(state.poses[each * POSE + 2]), -each))
-        found.append(card)
-        del below[card]
-        for others in below.values():
-            others.discard(card)
-    return found
-
-
-def _lying(state: Monstrous, sight: Sight, card: int, thrown: bool, hit: bool) -> Lying:
-    place = card >= PLACES_FROM
+@lru_cache(maxsize=2048)
+def _lying(numbers: Row, pose: Row, corners: Row, hits: Row) -> Lying:
+    """Make a card as it lies; whoever compares two views sees at once which lie as before. Nobody may change it."""
+    card, kind, place, board, unique, thrown, hit = numbers
     return Lying(
         card=card,
-        kind=int(state.location[card - PLACES_FROM]) if place else card % MONSTERS,
-        place=place,
-        board=-1 if place else card // MONSTERS,
-        unique=state.side_up(card) == n.UNIQUE,
-        pose=[int(each) for each in state.poses[card * POSE : (card + 1) * POSE]],
-        corners=[int(each) for each in footprint(state.poses, card)],
-        thrown=thrown,
-        hit=hit,
-        hits=[int(each) for each in sight.hits(card)],
+        kind=kind,
+        place=bool(place),
+        board=board,
+        unique=bool(unique),
+        pose=list(pose),
+        corners=list(corners),
+        thrown=bool(thrown),
+        hit=bool(hit),
+        hits=list(hits),
     )
 
 
