@@ -14,6 +14,7 @@ from seating import Hand
 from bestiary.core import BestiaryError, registry
 from bestiary.table import ClockSetting, Table, Update, bot
 from bestiary.table.changes import changed
+from bestiary.table.phrases import clean_line
 from bestiary.table.saved import load, save
 
 SEATS = 3
@@ -106,7 +107,7 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule(seat=st.integers(0, SEATS), text=st.text(max_size=5))
     def talk(self, seat: int, text: str) -> None:
-        if text.strip():
+        if clean_line(text):
             self.table.say(seat, text)
 
     @precondition(lambda self: self.number > 25)

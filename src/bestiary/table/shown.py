@@ -11,6 +11,7 @@ from bestiary.core.errors import BadRecord
 from bestiary.core.game import Game
 from bestiary.core.match import Match
 from bestiary.core.optional.fast_views import FastViews
+from bestiary.core.pack import pack
 from bestiary.core.record import Header, Record
 from bestiary.core.registry import get
 from bestiary.core.state import NATURE, State
@@ -101,12 +102,15 @@ class Shown:
     def _own(self, seat: int) -> Own:
         if seat == len(self.seats):
             return {}
-        if seat in self.pad.drafts:  # its own answer may have changed anything for it
-            return own_places(self.game, self.blind(seat), seat, self.public.view)
-        game, blind = self.game, self.match.state.blind(seat)
-        if isinstance(game, FastViews):
+        game, blind = self.game, self.blind(seat)
+        if isinstance(game, FastViews) and self._others_see_as_before(seat):
             return game.own(blind, seat, self.public.view)
         return own_places(game, blind, seat, self.public.view)
+
+    def _others_see_as_before(self, seat: int) -> bool:
+        """Tells whether a seat's own answer, if it has one, changes nothing but what that seat alone sees."""
+        draft = self.pad.drafts.get(seat)
+        return draft is None or pack(draft.blind(len(self.seats))) == pack(self.public.blind)
 
     def events(self, seat: int) -> list[Event]:
         """Returns what the seat was told so far, as far as this table holds it in memory."""
