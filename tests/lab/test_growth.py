@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from bestiary.cli import bench_growth
 from bestiary.core.registry import get
 from bestiary.lab.growth import Curve, picture
+from bestiary.server.settings import Settings
 
 
 def curve(points: list[tuple[float, float]]) -> Curve:
@@ -40,3 +42,8 @@ def test_a_run_measures_every_curve_and_is_kept(tmp_path: Path) -> None:
     assert [each["name"] for each in kept["curves"]] == [each.name for each in curves]
     assert all(isinstance(each["exponent"], float) for each in kept["curves"])
     assert (tmp_path / "growth.svg").read_text().count("<polyline") == len(curves)
+
+
+def test_a_run_may_open_more_tables_than_one_address_elsewhere() -> None:
+    sizes = [1, 2 + Settings.tables_per_address]
+    assert [size for size, _ in asyncio.run(bench_growth.by_tables(get("marry"), sizes)).points] == sizes

@@ -107,6 +107,13 @@ def database() -> Iterator[Path]:
         yield Path(folder) / "growth.sqlite"
 
 
+def new_hub(database: Path) -> Hub:
+    """Return a server that takes any number of tables and spectators."""
+    settings = Settings(database=database)
+    settings.lift_limits()
+    return Hub(settings)
+
+
 def keys_of(seats: int) -> list[Key]:
     """Return a link for each seat, and one for spectators."""
     return [*(Key(f"seat{seat}", [seat], seat == 0) for seat in range(seats)), Key("watch", [])]
@@ -145,7 +152,7 @@ async def progress(game: Game, moves: int) -> Curve:
     """Measure a move early and late in a game of as many as can play."""
     seats, points, passed = max(game.seats), [], 0
     with database() as path:
-        hub = Hub(Settings(database=path))
+        hub = new_hub(path)
         await hub.start()
         live, chosen = await seated(hub, game, seats), random.Random(3)
         await play(live, chosen, 5)
@@ -163,7 +170,7 @@ async def by_seats(game: Game) -> Curve:
     points = []
     for seats in game.seats:
         with database() as path:
-            hub = Hub(Settings(database=path))
+            hub = new_hub(path)
             await hub.start()
             live, chosen = await seated(hub, game, seats), random.Random(3)
             await play(live, chosen, 10)
@@ -176,7 +183,7 @@ async def by_spectators(game: Game, sizes: list[int]) -> Curve:
     """Measure a move with few and with many who watch."""
     points = []
     with database() as path:
-        hub = Hub(Settings(database=path))
+        hub = new_hub(path)
         await hub.start()
         for size in sizes:
             live, chosen = await seated(hub, game, min(game.seats)), random.Random(3)
@@ -191,7 +198,7 @@ async def by_tables(game: Game, sizes: list[int]) -> Curve:
     """Measure a move with few and with many other tables in memory."""
     points = []
     with database() as path:
-        hub = Hub(Settings(database=path))
+        hub = new_hub(path)
         await hub.start()
         for size in sizes:
             while len(hub.tables) < size - 1:
@@ -207,14 +214,14 @@ async def by_running(game: Game, sizes: list[int]) -> Curve:
     points = []
     with database() as path:
         for size in sizes:
-            hub = Hub(Settings(database=path))
+            hub = new_hub(path)
             await hub.start()
             while len(await hub.storage.running()) < size:
                 live = await hub.open(new_table(game, min(game.seats)), keys_of(min(game.seats)))
                 await play(live, random.Random(3), 5)
             await hub.close()
             begun = process_time()
-            hub = Hub(Settings(database=path))
+            hub = new_hub(path)
             await hub.start()
             await hub.tasks[0]
             points.append((float(size), 1000 * (process_time() - begun)))
