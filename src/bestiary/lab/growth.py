@@ -77,5 +77,5 @@ def field(curve: Curve, left: float, top: float) -> list[str]:
         f'<polyline points="{line}" fill="none" stroke="{INK}" stroke-width="1.5"/>',
         *(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="2.5"/>' for x, y in places),
         text(left + WIDTH, top + HEIGHT + 16, f"{widest:g} {curve.against}", anchor="end"),
-        text(left + 4, top + 32, f"{highest:.3g} {curve.unit}"),
+        text(left + WIDTH, top + 4, f"{highest:.3g} {curve.unit}", anchor="end"),
     ]
