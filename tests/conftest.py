@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 
@@ -12,6 +13,18 @@ from bestiary.core import registry
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # As in the background of a script: what tests start would inherit it, and never hear an interrupt.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Hides the loop that a browser's driver keeps running in this thread from tests that start one of their own."""
+    if item.get_closest_marker("e2e") or (loop := asyncio._get_running_loop()) is None:
+        return (yield)
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(loop if loop.is_running() else None)
 
 
 @pytest.fixture(autouse=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -50,7 +51,9 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         drawing = ["--disable-gpu", "--enable-unsafe-swiftshader"]  # WebGL without a graphics card
         running = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", *drawing])
+        loop = asyncio._get_running_loop()
         yield running
+        asyncio._set_running_loop(loop)  # hidden if the last test of all was none of these
         running.close()
 
 
