@@ -180,13 +180,17 @@ class Live:
         """
         following = self.rematch or ""
         known = [key.lock for key in self.rematch_keys]
+        frames: Frames = {}
         for connection in connections:
             token = following_token(connection.token, following)
             place = next(place for place, key in enumerate(self.keys) if key.lock == connection.key.lock)
             self.rematch_keys[place].lock = lock_of(token)
-            connection.send(NewTable(table=following, token=token))
-        if [key.lock for key in self.rematch_keys] != known:
+            frames[connection] = [encoder.encode(NewTable(table=following, token=token))]
+        if [key.lock for key in self.rematch_keys] == known:
+            self.after_storing(frames)
+        else:
             self.hub.keep_keys(following, self.rematch_keys)
+            self._after_all(frames)
 
     async def seal(self) -> Round:
         """Make the key of the rematch with everybody who plays and is here."""
@@ -254,10 +258,14 @@ class Live:
     def after_storing(self, frames: Frames) -> None:
         """Send messages once everything before them is stored."""
         if self.pending:
-            self.pending += 1
-            self.hub.write(Job(self.id, (), partial(self._stored, frames)))
+            self._after_all(frames)
         else:
             deliver(frames)
+
+    def _after_all(self, frames: Frames) -> None:
+        """Send messages once everything that was written for any table is stored."""
+        self.pending += 1
+        self.hub.write(Job(self.id, (), partial(self._stored, frames)))
 
     def _stored(self, frames: Frames, outcome: StorageError | None) -> None:
         self.pending -= 1
