@@ -128,9 +128,8 @@ async def rolling(games: int) -> list[Row]:
             await asyncio.sleep(3)
             hit = Hit(fault, began, time.monotonic(), False, 0)
             waits.append(max(longest_wait(world, hit, there) for there in (True, False)))
-        await come_to_rest(world)
         case = f"rolling restart, {games} games"
-        rows = found(case, as_rows(await check(world)))
+        rows = found(case, as_rows(await check(world, await come_to_rest(world))))
         return [*rows, Row(f"{case}: longest wait for an answer, s", round(max(waits), 3), 1)]
 
 

@@ -33,6 +33,7 @@ from soak import children_of, resident_of
 GROWTH, AFTER = 1.1, 1.2  # what memory may be of that after a fifth, and of the start once it has rested
 EXAMPLES = 15  # of an operation at a time
 LONGEST = 20.0  # seconds for an answer
+LATER = 60.0  # seconds that a busy machine may take longer, until enough was sent
 FRAMES_FROM = "127.0.0.5"  # another visitor than who sends requests
 TABLES = 8  # that the frames come to, at a time
 RECORDS = Path(__file__).parents[1] / "records"
@@ -42,9 +43,10 @@ PLAYERS = {"marry": 3, "maker": 3, "factory": 2, "mashup": 2, "monstrous": 2}
 class Fuzz:
     """One run: a server, what is sent, and what was seen."""
 
-    def __init__(self, folder: Path, seconds: float) -> None:
+    def __init__(self, folder: Path, seconds: float, least: int = 0) -> None:
         self.server = ServerProcess(folder / "fuzz.sqlite", "--log-level", "WARNING")
         self.seconds = seconds
+        self.least = least  # answers and frames, however long they take
         self.begun = self.ends = time.monotonic()
         self.answers: dict[int, int] = {}
         self.faults: list[str] = []
@@ -53,7 +55,9 @@ class Fuzz:
 
     @property
     def over(self) -> bool:
-        return time.monotonic() >= self.ends or len(self.faults) > 20
+        late = time.monotonic() - self.ends
+        enough = min(self.frames, sum(list(self.answers.values()))) >= self.least or late >= LATER
+        return (late >= 0 and enough) or len(self.faults) > 20
 
     def measure(self) -> int:
         """Note how many kilobytes are resident."""

@@ -8,8 +8,8 @@ from fuzz import Fuzz
 
 
 def test_odd_frames_and_requests_are_no_fault_of_the_servers(tmp_path: Path) -> None:
-    fuzz = Fuzz(tmp_path, seconds=6)
+    fuzz = Fuzz(tmp_path, seconds=6, least=20)
     found = fuzz.run(rest=0)
     assert found["faults"] == []
-    assert found["frames"] > 20
-    assert sum(found["answers"].values()) > 10
+    assert found["frames"] >= fuzz.least
+    assert sum(found["answers"].values()) >= fuzz.least

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from typing import Any, NamedTuple
 
@@ -69,14 +70,19 @@ def views_of(kept: Kept) -> list[list[bytes]]:
     return views
 
 
-async def check(world: World) -> Found:
-    """Looks at all tables of a schedule."""
+async def check(world: World, until: float) -> Found:
+    """Looks at all tables of a schedule, while people are still there: the last they see may come until a time."""
     found = Found([], [], [], [], [])
     for table in world.tables:
         kept = await kept_of(world, table)
         people = [person for person in world.people if person.table == table]
         _check_stored(table, kept, people, found)
         views = await asyncio.to_thread(views_of, kept)
+        # A message lost on the way to a socket is noticed at the next sign of life: a busy machine lets it wait.
+        while time.monotonic() < until and any(
+            person.saw and person.saw[-1] != views[person.seat][-1] for person in people
+        ):
+            await asyncio.sleep(0.1)
         for person in people:
             _check_seen(person, views[person.seat], found)
             found.strange.extend(f"{table}: {words}" for words in person.wrong)

@@ -78,8 +78,8 @@ async def run_schedule(world: World, seed: int, faults: Sequence[Fault], tables:
         hits.append(Hit(fault, began, time.monotonic(), committing, rate))
         summary.kinds[fault.kind] += 1
     await _play_on(world, tables, seed, summary, CALM_MOVES)
-    await come_to_rest(world)
-    found = await check(world)
+    found = await check(world, await come_to_rest(world))
+    await world.send_home()
     summary.schedules += 1
     summary.hits += hits
     summary.moves += sum(len(person.asked) for person in world.people)
@@ -121,8 +121,8 @@ def _moves_at(world: World, table: str) -> int:
     return sum(len(person.asked) for person in world.people if person.table == table)
 
 
-async def come_to_rest(world: World) -> None:
-    """Has everybody stop, and waits until all have an answer and nothing more comes."""
+async def come_to_rest(world: World) -> float:
+    """Has everybody stop, waits until all have an answer and nothing more comes; returns until when it may."""
     for person in world.people:
         person.playing = False
     until = time.monotonic() + (PLANTED_SECONDS if world.planted else CALM_SECONDS)
@@ -134,7 +134,7 @@ async def come_to_rest(world: World) -> None:
         quiet = 0 if open_ones or now != seen else quiet + 1
         seen = now
         await asyncio.sleep(0.1)
-    await world.send_home()
+    return until
 
 
 def longest_wait(world: World, hit: Hit, there: bool) -> float:
