@@ -8,11 +8,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bestiary.core.aims import read_decision
 from bestiary.core.errors import BestiaryError
+from bestiary.core.optional.checks import checks_of
+from bestiary.core.registry import get
 from bestiary.server.lessons import WEB, BadLesson, load, make, play, read, scripts, sketch, write
 
 SCRIPTS = scripts()
 HEAD = "players 3\nseed 986\nreader a\n"
+# Rules of a player aid that govern no decision of its lesson, each with the reason.
+UNMET = {"monstrous": {"R-4": "what a card hits is not chosen: each throw of the lesson shows it, and tells it after"}}
 
 
 def test_games_with_a_board_can_be_learnt() -> None:
@@ -30,6 +35,29 @@ def test_a_lesson_still_plays_to_a_win_of_the_reader(game: str) -> None:
     made = make(script)
     assert [scene["topic"] for scene in made["scenes"]] == [scene.topic for scene in script.scenes]
     assert all(scene["view"]["seat"] == script.reader for scene in made["scenes"])
+
+
+def governed(game: str) -> set[str]:
+    """Return the rules that the game declares conditions of what the reader does in the scenes of the lesson."""
+    played, script = get(game), load(SCRIPTS[game])
+    conditions = checks_of(played).conditions
+    found: set[str] = set()
+    record = play(script).record()
+    shown = {number for scene in script.scenes for number in range(scene.start, scene.end)}
+    for number, (move, (state, _)) in enumerate(zip(record.moves, record.replay(), strict=False)):
+        if number in shown and move.seat == script.reader:
+            decision = read_decision(played, state, move.text)
+            if isinstance(decision, int):  # of an aim no condition is declared
+                found |= {played.rules[each.rule] for each in conditions[played.action_kind(decision).name]}
+    return found
+
+
+@pytest.mark.parametrize("game", SCRIPTS)
+def test_each_rule_of_the_player_aid_governs_a_decision_of_the_lesson(game: str) -> None:
+    aid = (WEB / "games" / game / "aid" / "en.ftl").read_text("utf-8")
+    cited = set(re.findall(r"\b[A-Z]+-?\d+\b", aid)) & set(get(game).rules.values())
+    assert cited
+    assert cited - governed(game) == set(UNMET.get(game, {}))
 
 
 @pytest.mark.parametrize(
