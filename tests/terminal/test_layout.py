@@ -279,6 +279,24 @@ def test_a_pane_without_facts_is_not_there(table: Any) -> None:
     table.run(session, scene)
 
 
+def test_no_bar_takes_a_line_of_the_facts(table: Any) -> None:
+    """A bar below the facts came for a moment with the one beside them, and took the line that is read last."""
+    session = table.seat("you,random,random")
+    bars: list[bool] = []
+
+    async def scene(stage: Any) -> None:
+        pane = stage.app.screen.query_one("#facts-pane", ScrollableContainer)
+        stage.app.watch(pane, "show_horizontal_scrollbar", bars.append, init=False)
+        for moves in range(3):
+            await stage.until(lambda: session.due() == session.viewer and bool(stage.app.screen.groups))
+            await stage.press("down", "down", "enter")
+            await stage.until(lambda made=moves: len(session.match.moves) > made)
+        assert pane.show_vertical_scrollbar
+
+    table.run(session, scene)
+    assert True not in bars
+
+
 def test_one_name_a_player_on_board_header_and_log(table: Any) -> None:
     session = table.seat("Ann,greedy,greedy", game="maker")
 
