@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -12,11 +13,12 @@ import pytest
 from page_client import SOURCES, ServerProcess
 
 from bestiary.cli.serve import warnings
+from bestiary.server.pages import NOT_BUILT, lacking
 
 
-def serve(*arguments: str) -> tuple[int, str]:
+def serve(*arguments: str, sources: str | Path = SOURCES) -> tuple[int, str]:
     command = [sys.executable, "-m", "bestiary", "serve", "--no-open", *arguments]
-    environment = {**os.environ, "PYTHONPATH": SOURCES}
+    environment = {**os.environ, "PYTHONPATH": str(sources)}
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=environment)
     return ended.returncode, ended.stderr
 
@@ -38,6 +40,20 @@ def test_an_address_that_is_not_ours_is_named(tmp_path: Path, host: str) -> None
     assert code == 2
     assert host in words
     assert "Traceback" not in words
+
+
+def test_a_package_without_the_page_says_so_and_names_no_checkout(tmp_path: Path) -> None:
+    shutil.copytree(Path(SOURCES) / "bestiary", tmp_path / "bestiary", ignore=shutil.ignore_patterns("static"))
+    _, words = serve("--host", "no.such.host.invalid", "--database", str(tmp_path / "t.sqlite"), sources=tmp_path)
+    assert "was made without it. Install a wheel that holds it" in words
+    assert "./bestiary" not in words
+    assert "npm" not in words
+
+
+def test_a_checkout_without_the_page_says_what_builds_it(tmp_path: Path) -> None:
+    assert lacking(tmp_path) == NOT_BUILT
+    (tmp_path / "index.html").touch()
+    assert lacking(tmp_path) is None
 
 
 def test_a_database_in_use_or_damaged_is_named(tmp_path: Path) -> None:

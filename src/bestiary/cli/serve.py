@@ -70,6 +70,7 @@ def serve(
 ) -> None:
     """Serve the page: play in a browser, alone or with others."""
     from bestiary.server.door import own_names
+    from bestiary.server.pages import lacking
     from bestiary.server.run import lan_address, run
     from bestiary.server.settings import Settings
 
@@ -92,7 +93,7 @@ def serve(
     if database is not None and settings.cluster is None:
         settings.database = Path(database)
 
-    for warning in warnings(host, trusted_proxy or ()):
+    for warning in [*warnings(host, trusted_proxy or ()), *filter(None, [lacking(settings.static)])]:
         print(f"bestiary: {warning}", file=sys.stderr)
 
     def started(taken: int) -> None:

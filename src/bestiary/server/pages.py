@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 import re
+from html import escape
 from pathlib import Path
 
 from fastapi import Request, Response
@@ -25,20 +26,34 @@ HEADERS = {
     "X-Frame-Options": "DENY",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bestiary</title>
+SOURCES = Path(__file__).resolve().parents[3] / "web" / "package.json"  # of the page: only a checkout has them
+NOT_BUILT = (
+    "The page has not been built: start with ./bestiary, which builds it, or run `npm ci && npm run build` in web/."
+)
+NOT_SHIPPED = (
+    "The page is missing: this package of Bestiary was made without it. Install a wheel that holds it; "
+    "until then `bestiary play` plays in the terminal, and the server answers programs alone."
+)
+EXPLAINED = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Bestiary</title>
 <body>
-<h1>The page has not been built</h1>
-<p>The server runs, but the page's files are missing. Start with <code>./bestiary</code>, which builds them, or run
-<code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>, then reload.</p></body></html>
+<h1>The server runs, but has no page</h1>
+<p>{reason}</p></body></html>
 """
+
+
+def lacking(folder: Path) -> str | None:
+    """Say that the page is missing and what brings it, or nothing where it is."""
+    if (folder / "index.html").is_file():
+        return None
+    return NOT_BUILT if SOURCES.is_file() else NOT_SHIPPED
 
 
 def static(folder: Path, request: Request) -> Response:
     """Return a file of the page, or the page itself for any of its own addresses."""
     path = request.url.path.lstrip("/")
+    if (reason := lacking(folder)) is not None:
+        return HTMLResponse(EXPLAINED.format(reason=escape(reason)), status_code=503)
     index = folder / "index.html"
-    if not index.is_file():
-        return HTMLResponse(NOT_BUILT, status_code=503)
     if "\0" in path or len(path) > LONGEST_PATH:
         return Response("There is no such file.", status_code=404, media_type="text/plain")
     wanted = (folder / path).resolve()
