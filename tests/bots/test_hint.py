@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from tests.bots.fair import GOOD_DEAL, FairGame, fair
 from tests.bots.positions import moments
 
 from bestiary import bots
 from bestiary.bots.bot import BotFailed
-from bestiary.bots.hint import advise, reasons
+from bestiary.bots.hint import advise, means, reasons
 from bestiary.bots.seeker import Seeker, seeker
 from bestiary.bots.thinker import Thinker
 from bestiary.bots.wire import Reason
-from bestiary.core import Chance, get, pack, register
+from bestiary.core import Chance, Match, State, Term, get, pack, register
 
 MARRY = get("marry")
 
@@ -59,6 +61,25 @@ def test_what_a_rival_loses_is_a_reason_and_what_he_gains_is_none() -> None:
     # A decision inside a decision is thought to its end: the barter closes with the good deal.
     assert barter == [Reason(0, "coins", 9)]
     assert GOOD_DEAL == 6
+
+
+def test_what_is_counted_in_hundredths_is_told_in_ones() -> None:
+    assert means([[76, 3], [80, 4]], [Term("promise", 1, 100), Term("points", 1)]) == [0.8, 3.5]
+    told = [reasons(state.blind(seat), seat, action) for state, seat, action in first_tiles()]
+    changes = [reason.by for each in told for reason in each if reason.term == "promise"]
+    assert changes
+    assert all(0 < abs(by) < 20 for by in changes)  # no tile promises so many points
+
+
+def first_tiles() -> Iterator[tuple[State, int, int]]:
+    """Yields the first decisions of a game of Monster Factory, with what was chosen."""
+    match = Match(get("factory"), 2, Chance(7))
+    for _ in range(4):
+        state = match.state
+        (seat,) = state.actors()
+        action = state.legal(seat)[0]
+        yield state, seat, action
+        match.play(seat, action)
 
 
 def test_a_gamble_is_told_by_its_mean() -> None:

@@ -55,9 +55,9 @@ def reasons(blind: State, seat: int, action: int) -> list[Reason]:
             old, new = full.terms(each), after.terms(each)
             changes.append([late - early for early, late in zip(old, new, strict=True)])
     found = [
-        (abs(term.weight * mean), Reason(each, term.name, mean))
+        (abs(term.weight * term.unit * mean), Reason(each, term.name, mean))
         for each, changes in rows.items()
-        for term, mean in zip(terms, means(changes), strict=True)
+        for term, mean in zip(terms, means(changes, terms), strict=True)
         if mean and (each == seat or harms(term, mean))
     ]
     # The order of equals stays: the seat's own terms come first, as they are declared.
@@ -66,9 +66,10 @@ def reasons(blind: State, seat: int, action: int) -> list[Reason]:
     return [reason for _, reason in found[:REASONS]]
 
 
-def means(changes: Sequence[Sequence[int]]) -> list[float]:
-    """Return the mean change of each term, in tenths."""
-    return [round(fsum(column) / len(changes), TENTH) for column in zip(*changes, strict=True)]
+def means(changes: Sequence[Sequence[int]], terms: Sequence[Term]) -> list[float]:
+    """Return the mean change of each term, in tenths of what people call one."""
+    columns = zip(terms, zip(*changes, strict=True), strict=True)
+    return [round(fsum(column) / len(changes) / term.unit, TENTH) for term, column in columns]
 
 
 def harms(term: Term, by: float) -> bool:

@@ -81,6 +81,7 @@ class Term:
 
     name: str
     weight: int
+    unit: int = 1  # how many of it people call one: where a game counts in hundredths of a point, a hundred
 
 
 @dataclass(frozen=True)

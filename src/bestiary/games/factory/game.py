@@ -14,6 +14,7 @@ from bestiary.core.words import Words
 from bestiary.games.factory import checks
 from bestiary.games.factory.content.tiles import Face, columns_of, faces_of, parse_tiles, standard_tiles, write_tiles
 from bestiary.games.factory.mind.observation import OBSERVED
+from bestiary.games.factory.mind.terms import FIXED
 from bestiary.games.factory.notation.actions import cell_name, place_name, read_action, write_action
 from bestiary.games.factory.notation.positions import read_position
 from bestiary.games.factory.rules import numbers as n
@@ -89,9 +90,9 @@ class FactoryGame(
     }
     terms = (
         Term("points", 100),
-        Term("promise", 1),
+        Term("promise", 1, FIXED),
         Term("rivals-points", -100),
-        Term("rivals-promise", -1),
+        Term("rivals-promise", -1, FIXED),
         Term("won", 100_000),
     )
     horizon = 0  # what `Odds` says of a position is surer than where random placements lead from there

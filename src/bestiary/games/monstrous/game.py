@@ -20,7 +20,7 @@ from bestiary.games.monstrous.checks.invariants import invariants
 from bestiary.games.monstrous.content import powers, scenarios, settings
 from bestiary.games.monstrous.content.settings import GAMES, SKILLS
 from bestiary.games.monstrous.mind.observation import CLIP, OBSERVED
-from bestiary.games.monstrous.mind.terms import WEIGHTS
+from bestiary.games.monstrous.mind.terms import FAITH, WEIGHTS
 from bestiary.games.monstrous.notation.actions import read_action, write_action
 from bestiary.games.monstrous.rules import numbers as n
 from bestiary.games.monstrous.rules.events import event_kinds
@@ -109,7 +109,7 @@ class MonstrousGame(
     }
     unspoken = UNSPOKEN
     asked_alone: ClassVar[Mapping[str, str] | None] = {}  # who has one answer only is not asked: the rules give it
-    terms = tuple(Term(name, weight) for name, weight in WEIGHTS.items())
+    terms = tuple(Term(name, weight, FAITH if name == "prospect" else 1) for name, weight in WEIGHTS.items())
     observation_width = int(OBSERVED)
     observation_range = (-int(CLIP), int(CLIP))
     simultaneous = False

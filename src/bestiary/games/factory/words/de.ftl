@@ -172,9 +172,9 @@ spoken-tile = Auf { $space }: { $tile }, { $edges }.
 spoken-option = { $option }: { $value }.
 
 term-points = Punkte
-term-promise = was das Monster im Bau verspricht, in Hundertstelpunkten
+term-promise = Punkte, die das Monster im Bau verspricht
 term-rivals-points = Punkte der anderen
-term-rivals-promise = was die Monster der anderen versprechen, in Hundertstelpunkten
+term-rivals-promise = Punkte, die die Monster der anderen versprechen
 
 action-start = Startplättchen
 action-place = Plättchen anlegen

@@ -172,9 +172,9 @@ spoken-tile = At { $space }: { $tile }, { $edges }.
 spoken-option = { $option }: { $value }.
 
 term-points = points
-term-promise = what the monster in progress promises, in hundredths of a point
+term-promise = points that the monster in progress promises
 term-rivals-points = points of the others
-term-rivals-promise = what the others' monsters in progress promise, in hundredths of a point
+term-rivals-promise = points that the others' monsters in progress promise
 
 action-start = start tile
 action-place = add the tile

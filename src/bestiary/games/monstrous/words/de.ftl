@@ -303,7 +303,7 @@ term-hand = Karten auf der Hand
 term-deck = Karten im Stapel
 term-underworld = Karten in der Unterwelt
 term-extra = gesparte Würfe
-term-prospect = Aussicht des Wurfs
+term-prospect = Glaube, den der Wurf verspricht
 
 action-throw = werfen
 action-column = auf die Spalte zielen

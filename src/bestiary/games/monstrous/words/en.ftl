@@ -303,7 +303,7 @@ term-hand = cards in hand
 term-deck = cards in the deck
 term-underworld = cards in the Underworld
 term-extra = throws stored
-term-prospect = prospect of the throw
+term-prospect = Faith that the throw promises
 
 action-throw = throw
 action-column = aim at the column
