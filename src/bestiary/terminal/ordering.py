@@ -13,6 +13,7 @@ from textual.widgets.option_list import Option
 from bestiary.core.game import Game
 from bestiary.core.words import Words
 from bestiary.table.orders import Orders, default_orders
+from bestiary.terminal.panes import Choices
 from bestiary.terminal.rooms import Room
 from bestiary.terminal.standing import say_orders
 
@@ -45,7 +46,7 @@ class Ordering(Room[Orders | None]):
             yield Static(words.say("orders-why"), markup=False)
             yield Static(words.say("orders-ask"), id="kinds-title", markup=False)
             kinds = [Option(self.label(kind), kind) for kind in self.orders.moments]
-            yield OptionList(*kinds, id="kinds", markup=False, compact=True)
+            yield Choices(*kinds, id="kinds", markup=False, compact=True)
             keys = [f"[@click=screen.{action}]{words.say(f'ui-orders-{action}')}[/]" for action in KEYS]
             yield Static("  ".join(keys), classes="quiet")
 

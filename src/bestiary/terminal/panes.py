@@ -6,6 +6,7 @@ from math import ceil
 
 from textual.app import ComposeResult
 from textual.containers import Container, ScrollableContainer, Vertical
+from textual.style import Style
 from textual.widgets import OptionList, RichLog, Static
 
 from bestiary.terminal.board import Board
@@ -15,6 +16,15 @@ from bestiary.terminal.layout import Needs, Plan, arrange
 def rows_of(text: str, width: int, most: int) -> int:
     """Return how many lines a text takes, at most so many."""
     return min(most, sum(max(1, ceil(len(line) / max(1, width))) for line in text.splitlines()))
+
+
+class Choices(OptionList):
+    """A list whose highlighted line is reversed, as the style says: Textual forgets that and leaves it to shades."""
+
+    def get_visual_style(self, *component_classes: str, partial: bool = False) -> Style:
+        style = super().get_visual_style(*component_classes, partial=partial)
+        reverse = bool(component_classes) and self.get_component_styles(component_classes[-1]).text_style.reverse
+        return style + Style(reverse=True) if reverse else style
 
 
 class Panes(Vertical):
@@ -30,7 +40,7 @@ class Panes(Vertical):
         with Container(id="middle"):
             with ScrollableContainer(id="board-pane", can_focus=False):
                 yield Board()
-            yield OptionList(id="choices", markup=False, compact=True)
+            yield Choices(id="choices", markup=False, compact=True)
             yield RichLog(id="log", wrap=True, min_width=20, max_lines=400)
         with ScrollableContainer(id="facts-pane", can_focus=False):
             yield Static(id="facts", markup=False)
