@@ -28,6 +28,21 @@ LOOK = """() => ({
 CLICK = """([selector, at]) => document.querySelectorAll(selector)[at]
   ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"""
 
+# What of some kind does not lie inside a box, to two pixels; the others' words are told.
+OUTSIDE = """([box, parts]) => {
+  const room = document.querySelector(box).getBoundingClientRect();
+  return [...document.querySelectorAll(parts)].filter((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return left < room.left - 2 || right > room.right + 2 || top < room.top - 2 || bottom > room.bottom + 2;
+  }).map((part) => part.dataset.spot ?? part.textContent.trim());
+}"""
+
+
+def outside(page: Page, box: str, parts: str) -> list[str]:
+    """Returns what of some kind sticks out of a box."""
+    found: list[str] = page.evaluate(OUTSIDE, [box, parts])
+    return found
+
 
 def moments(page: Page) -> Iterator[None]:
     """Yield for every look at a page that goes on by itself; after a long time it is given up."""

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.axe import violations
 from tests.e2e.factory import open_factory, six_finished
-from tests.e2e.hands import LIT, SLOW_MS, decide, look, moments
+from tests.e2e.hands import LIT, SLOW_MS, decide, look, moments, outside
 from tests.e2e.serving import NewPage, Server
 
 PHONE = {"width": 390, "height": 844}
@@ -151,6 +151,32 @@ def test_little_monsters_are_one_click_away(new_page: NewPage) -> None:
         paw.click()
         page.keyboard.press("Enter")
         expect(page.locator(".bench .left")).not_to_have_text(left)
+
+
+def test_three_little_monsters_fit_a_large_screen_and_tips_and_hints_are_true(
+    new_page: NewPage, server: Server
+) -> None:
+    page = new_page("/about", viewport={"width": 1920, "height": 1080})
+    page.evaluate("localStorage.setItem('bestiary.little', 'on')")
+    page.goto(server.url + open_factory(server, 2, "random"))
+    pick_start(page)
+    tip, paw, left = page.locator(".bench .hint"), page.locator(".field .hinted"), page.locator(".bench .left")
+    for _ in range(4):
+        expect(paw).to_have_count(1)
+        assert outside(page, ".field", ".field .spot, .field .title") == []
+        expect(tip).not_to_contain_text("closes your monster")  # it closes an edge; with the last one it is finished
+        before = left.inner_text()
+        paw.click()
+        page.keyboard.press("Enter")
+        expect(left).not_to_have_text(before)
+    expect(paw).to_have_count(1)
+    page.keyboard.press("t")
+    moves = page.get_by_role("region", name="The best moves").get_by_role("listitem")
+    expect(moves.first).to_be_visible()
+    for move in moves.all():
+        reasons = move.locator("small").all_inner_texts()
+        assert len(reasons) <= 1
+        assert not any("hundredth" in reason or re.search(r"\d\d", reason) for reason in reasons), reasons
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

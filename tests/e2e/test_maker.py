@@ -73,6 +73,11 @@ def test_two_people_one_by_keys_alone_and_three_bots_play_to_the_end(new_page: N
 OFFER = ".market .lots .ways[role=group] button:nth-child(3)"  # a card can be shown; a counter-demand has no such way
 
 
+ANOTHERS = ".player.turn:not(.you)"
+ASKED = """(another) => document.title.startsWith('Your turn') && document.querySelector(another)
+  && document.querySelector('.asking .row.many .button, .asking .option, [data-spot][aria-disabled="false"]')"""
+
+
 def play_until(page: Page, selector: str) -> None:
     """Lets the person play until something is to be seen on the page, and keeps still then."""
     page.evaluate("(selector) => { window.halt = selector; }", selector)
@@ -116,6 +121,13 @@ def test_what_can_be_done_now_and_why_the_rest_can_not_is_always_shown(new_page:
     ):
         expect(overview.get_by_text(f"{name}:", exact=False).first).to_be_visible()
     expect(overview.get_by_text("needs a head and a brain")).to_be_visible()
+    # Whoever is asked in another's turn is not on turn.
+    page.evaluate("(selector) => { window.halt = selector; }", ANOTHERS)
+    page.evaluate(PERSON, 11)
+    page.wait_for_function(ASKED, arg=ANOTHERS, timeout=3 * SLOW_MS)
+    expect(page.locator(".player.turn")).to_have_count(1)
+    expect(page.locator(".player.you.turn")).to_have_count(0)
+    expect(page.locator(".player.you")).not_to_contain_text("on turn")
     play_until(page, ".roll")
     expect(page.locator(".roll")).to_contain_text("must be rolled at least")
     expect(page.locator(".roll .chance")).to_contain_text("%")

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.answerer import Answerer
 from tests.e2e.axe import violations
-from tests.e2e.hands import SLOW_MS, look, moments
+from tests.e2e.hands import SLOW_MS, look, moments, outside
 from tests.e2e.keys import Typist
-from tests.e2e.serving import NewPage, Server
+from tests.e2e.serving import NewPage, Server, finished
 
 LONGEST_SECONDS = 400
 MOST_DECISIONS = 60  # until most of what a table can show has been seen
@@ -94,6 +94,7 @@ def test_axe_finds_nothing_on_the_table_and_in_the_gallery(new_page: NewPage, th
     assert violations(page) == [], "the draft"
     page.locator(".hand button").first.click()
     assert violations(page) == [], "a Mutation is weighed"
+    assert outside(page, ".asking", ".asking .button") == []
     page.locator(".asking .button.main").click()
     person = Answerer(page, 0, 8)
     seen: set[str] = set()
@@ -115,3 +116,19 @@ def test_axe_finds_nothing_on_the_table_and_in_the_gallery(new_page: NewPage, th
     page.get_by_role("button", name="All cards").locator("visible=true").first.click()
     expect(page.get_by_role("dialog", name="All cards").get_by_text("79 cards")).to_be_visible(timeout=SLOW_MS)
     assert violations(page) == [], "gallery"
+
+
+CROWDED = 145  # a moment of a finished game, in which a street of three Locations is wider than its place
+
+
+def test_a_street_that_overflows_names_what_it_hides_and_leads_there(new_page: NewPage, server: Server) -> None:
+    page = new_page(f"/replay/{finished(server, 'mashup-v2-3')}#{CROWDED}")
+    street = page.locator(".street", has=page.locator(".beyond"))
+    cue = street.locator(".beyond.right")
+    expect(cue).to_be_visible(timeout=SLOW_MS)
+    hidden = cue.inner_text().removesuffix("\u00a0›").removesuffix(" ›")
+    place = street.get_by_role("button", name=re.compile(re.escape(hidden))).first
+    expect(place).not_to_be_in_viewport(ratio=0.5)
+    cue.click()
+    expect(place).to_be_in_viewport(ratio=0.5)
+    expect(street.locator(".beyond.left")).to_be_visible()

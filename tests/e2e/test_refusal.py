@@ -32,3 +32,16 @@ def test_a_refusal_speaks_the_readers_language(new_page: NewPage) -> None:
     page.locator('[data-spot][aria-label*="hier steht der Fachan"]').click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("Regel A-27")
     assert "Nothing" not in page.get_by_role("alert").inner_text()
+
+
+def test_a_refusal_of_a_lesson_does_not_stay_in_the_next(new_page: NewPage) -> None:
+    page = new_page("/learn/factory")
+    page.locator(LIT).first.click()
+    page.locator(".asking .button.main").click()
+    on = page.get_by_role("button", name="Next lesson")
+    expect(on).to_be_visible()
+    page.locator("[data-spot]").first.dispatch_event("click")
+    expect(page.get_by_role("alert")).to_contain_text("Not in this lesson")
+    on.click()
+    expect(page.locator(".guide h2")).to_contain_text("Lesson 2")
+    expect(page.get_by_role("alert")).to_have_count(0)

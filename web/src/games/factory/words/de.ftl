@@ -100,7 +100,7 @@ seat-open =
 
 # Kleine Monster: ein Tipp sagt wo und warum
 hint-finish = Such die Pfote: Da wird dein Monster fertig!
-hint-close = Such die Pfote: Da schließt sich dein Monster.
+hint-close = Such die Pfote: Da schließt du eine offene Kante an deinem Monster.
 hint-grow = Such die Pfote: Da wächst dein Monster.
 hint-away = Das hilft dir nicht. Leg es an ein fremdes Monster, wo die Pfote ist.
 hint-only = Es passt dort, wo die Pfote ist.

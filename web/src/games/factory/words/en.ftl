@@ -100,7 +100,7 @@ seat-open =
 
 # Little monsters: a hint says where and why
 hint-finish = Look for the paw: there your monster is finished!
-hint-close = Look for the paw: it closes your monster.
+hint-close = Look for the paw: it closes one of your monster’s open edges.
 hint-grow = Look for the paw: your monster grows there.
 hint-away = It does not help you. Put it on somebody else's monster, where the paw is.
 hint-only = It fits where the paw is.

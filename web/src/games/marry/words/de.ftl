@@ -83,12 +83,12 @@ learn-boon-after = Eine Gunst geht nie verloren. Mit 60 und 75 Punkten schenkt d
 learn-win-title = Drei Türme
 learn-win-text = Du gewinnst sofort mit 45 Punkten und drei Türmen auf dem Plan. Die Punkte hast du. Errichte, was noch fehlt!
 learn-win-after = Du hast gewonnen: Der Fachan bekommt seine Gefährtin. Mit 90 Punkten gewinnt man auch ganz ohne Turm.
-learn-do-house = Setze ein Haus auf { $spot }: Klicke auf das leuchtende Feld, oder geh mit den Pfeiltasten hin und drücke die Eingabetaste.
-learn-do-tower = Mach dein Gebäude auf { $spot } zu einem Gratisturm.
-learn-do-fortify = Wähle dein Gebäude auf { $spot } und verstärke es.
+learn-do-house = Setze ein Haus auf das leuchtende Feld, { $spot }: Klicke es an, oder geh mit den Pfeiltasten hin und drücke die Eingabetaste.
+learn-do-tower = Mach dein Gebäude auf dem leuchtenden Feld, { $spot }, zu einem Gratisturm.
+learn-do-fortify = Wähle dein Gebäude auf dem leuchtenden Feld, { $spot }, und verstärke es.
 learn-do-build = Spiele deine Karte Bauen: Klicke sie an.
-learn-do-move = Bewege den Fachan: Wähle { $spot }, dann bestätige.
-learn-do-stomp = Locke den Fachan mit Stärke { $strength } nach { $spot }: Wähle das Feld, lies, was geschehen wird, dann stampfe.
+learn-do-move = Bewege den Fachan auf das leuchtende Feld, { $spot }: Wähle es, dann bestätige.
+learn-do-stomp = Locke den Fachan mit Stärke { $strength } auf das leuchtende Feld, { $spot }: Wähle es, lies, was geschehen wird, dann stampfe.
 learn-do-swap = Lege drei Karten einer Sorte als eine andere aus: Klicke eine davon an.
 learn-do-done = { $step ->
     [3] Das genügt. Weiter zu den Karten.

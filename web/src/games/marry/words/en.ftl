@@ -83,12 +83,12 @@ learn-boon-after = Boons never go away. With 60 and 75 points the wizard even gi
 learn-win-title = Three towers
 learn-win-text = You win at once with 45 points and three towers on the board. You have the points. Raise what is missing!
 learn-win-after = You have won: the fachan gets his mate. With 90 points you would win without any tower.
-learn-do-house = Place a house on { $spot }: click the lit space, or walk there with the arrow keys and press Enter.
-learn-do-tower = Turn your building on { $spot } into a free tower.
-learn-do-fortify = Choose your building on { $spot } and fortify it.
+learn-do-house = Place a house on the lit space, { $spot }: click it, or walk there with the arrow keys and press Enter.
+learn-do-tower = Turn your building on the lit space, { $spot }, into a free tower.
+learn-do-fortify = Choose your building on the lit space, { $spot }, and fortify it.
 learn-do-build = Play your Build card: click it.
-learn-do-move = Move the fachan: choose { $spot }, then confirm.
-learn-do-stomp = Lure the fachan to { $spot } with strength { $strength }: choose the space, read what will happen, then stomp.
+learn-do-move = Move the fachan to the lit space, { $spot }: choose it, then confirm.
+learn-do-stomp = Lure the fachan to the lit space, { $spot }, with strength { $strength }: choose it, read what will happen, then stomp.
 learn-do-swap = Lay down three cards of one kind as one of another: click one of them.
 learn-do-done = { $step ->
     [3] That is enough. Go on to the cards.
