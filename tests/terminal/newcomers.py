@@ -2,8 +2,9 @@
 
 A newcomer starts `play GAME` in a terminal of 80 by 24 and knows nothing but what stands on the screen: he writes the
 number of a choice that he reads there, or moves the mark with the arrows, aims where a crosshair is drawn, presses
-Enter where he is told to, and stops when the screen says who has won. Ends with 1 if a game did not come to its end, or
-refused what its screen had offered.
+Enter where he is told to, and stops when the screen says who has won. After each Enter he looks at the overview of keys
+and back: keys are answered in their order, so what he reads then is no screen from before his Enter. Ends with 1 if a
+game did not come to its end, or refused what its screen had offered.
 """
 
 from __future__ import annotations
@@ -31,6 +32,9 @@ LONGEST: Final = 3_600  # seconds that a game may take
 NUMBERED: Final = re.compile(r"^ {1,3}(\d+) [^\s%]", re.MULTILINE)
 BESIDE: Final = re.compile(r"│ {1,3}(\d+) [^\s%]")  # choices that stand at the right of a tall board
 ASKED, AIMING, TYPED, WAITING = "Type to filter", "Aim: arrows", "No choice fits", "Space"
+PAUSED: Final = "Enter or Space"
+OWN: Final = re.compile(r"\(you\): -?\d+ ◂")  # he is to decide
+OVERVIEW: Final = "Keys and signs"
 OVER: Final = ("The game is over", "The record of the game is in")  # the second, if a key was pressed too much
 STUCK: Final = ("Not allowed", "is no action here", TYPED)
 SLOW: Final = 20  # seconds that he waits for an answer to his keys before he tries again
@@ -58,7 +62,7 @@ def keys_for(screen: str, dice: random.Random) -> list[str]:
     """Return the keys that somebody presses who reads this screen, for tmux; none where there is nothing to do."""
     if any(words in screen for words in STUCK):
         return ["Escape"]
-    if ASKED not in screen:
+    if ASKED not in screen or PAUSED in screen or not OWN.search(screen):
         return ["Space"] if WAITING in screen else []
     if AIMING in screen:
         wandering = ("Up", "Down", "Left", "Right", "Tab", "PPage", "NPage", "Home", "End")
@@ -87,8 +91,28 @@ class Terminal:
     def screen(self) -> str:
         return self.tmux("capture-pane", "-p")
 
-    def press(self, keys: list[str]) -> None:
+    def press(self, keys: list[str]) -> bool:
+        """Press keys; tell whether an Enter among them was answered."""
         self.tmux("send-keys", *keys)
+        if "Enter" not in keys:
+            return False
+        self.tmux("send-keys", "F9")
+        if not self.wait(OVERVIEW, there=True):
+            return False
+        self.tmux("send-keys", "Escape")
+        return self.wait(OVERVIEW, there=False)
+
+    def wait(self, words: str, *, there: bool) -> bool:
+        """Wait until words stand on the screen, or no longer do; nobody waits when the game is over."""
+        since = time.monotonic()
+        while time.monotonic() - since < SLOW:
+            screen = self.screen()
+            if (words in screen) == there:
+                return True
+            if any(over in screen for over in OVER):
+                return False
+            time.sleep(LOOKS)
+        return False
 
     def close(self) -> None:
         self.tmux("kill-server")
@@ -117,10 +141,10 @@ def play(game: str, seed: int) -> Told:
                     continue
                 if keys := keys_for(screen, dice):
                     pressed = time.monotonic()
-                    deciding = ASKED in screen
-                    told = replace(told, decisions=told.decisions + deciding)
+                    told = replace(told, decisions=told.decisions + ("Enter" in keys))
                     told = replace(told, refused=told.refused + any(word in screen for word in STUCK))
-                    terminal.press(keys)
+                    if terminal.press(keys):
+                        pressed = 0.0  # nothing that he sees now is from before it
         finally:
             terminal.close()
     return replace(told, seconds=round(time.monotonic() - started, 1))
