@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
+from threading import Event, Lock, Thread
+from typing import Any
 
 import pytest
 from tests.bots.positions import moments
@@ -146,3 +149,39 @@ def test_a_closed_thinker_says_so() -> None:
     assert thinker.pid is None
     with pytest.raises(BotFailed, match="closed"):
         thinker.think("random", b"", 0, 1)
+
+
+class Door:
+    """A lock that tells when somebody waits for it."""
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self.waiting = Event()
+
+    def __enter__(self) -> None:
+        if self.lock.locked():
+            self.waiting.set()
+        self.lock.acquire()
+
+    def __exit__(self, *_: object) -> None:
+        self.lock.release()
+
+
+def test_a_worker_whose_thinker_is_closed_while_it_starts_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leaving a table while its bots started waited until the first had thought its move out."""
+    thinker, door = Thinker(patience=60), Door()
+    closer = Thread(target=thinker.close)
+    thinker._turn = door  # type: ignore[assignment]
+    start, started = subprocess.Popen, []
+
+    def start_slowly(*words: Any, **named: Any) -> subprocess.Popen[bytes]:
+        closer.start()
+        assert door.waiting.wait(60)
+        started.append(start(*words, **named))
+        return started[-1]
+
+    monkeypatch.setattr(subprocess, "Popen", start_slowly)
+    with pytest.raises(BotFailed, match="closed"):
+        thinker.think("random", b"", 0, 1)
+    closer.join()
+    assert [worker.poll() is None for worker in started] == [False]

@@ -77,8 +77,7 @@ class Exchange(Closing, Generic[Answer]):
     # The exchange
 
     def _running(self) -> subprocess.Popen[bytes]:
-        if self._closed:
-            raise self.failed(f"{self.who}'s worker is closed: make a new one")
+        self._check_open()
         if self._worker is None or self._worker.poll() is not None:
             self._stop()
             path = os.pathsep.join(filter(None, (SOURCES, os.environ.get("PYTHONPATH"))))
@@ -90,7 +89,13 @@ class Exchange(Closing, Generic[Answer]):
                 stderr=subprocess.DEVNULL if os.isatty(2) else None,
                 env={**os.environ, "PYTHONPATH": path},
             )
+            self._check_open()  # whoever closed while it started has found no worker to end
         return self._worker
+
+    def _check_open(self) -> None:
+        if self._closed:
+            self._stop()
+            raise self.failed(f"{self.who}'s worker is closed: make a new one")
 
     def _ask(self, question: bytes) -> Answer:
         worker = self._running()
