@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import product
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from page_client import ServerProcess
 from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from bestiary import bots
 from bestiary.server.schema import main, typescript
 
 NOTHING_TO_GET_WRONG = ("/api/games", "/api/protocol")
@@ -48,6 +50,7 @@ def test_types_are_written_once_and_name_all_messages(tmp_path: Path) -> None:
     assert text == typescript()
     for name in ("ClientMessage", "ServerMessage", "AnyView", "MarryView", "Update", "OpenTable", "Replay"):
         assert f"export type {name} =" in text or f"export interface {name} " in text
+    assert f"LEVELS: readonly string[] = {json.dumps(bots.names(), separators=(',', ':'))};" in text
     before = target.stat().st_mtime_ns
     main([str(target)])
     assert target.stat().st_mtime_ns == before

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as mi
 
+from bestiary import bots
 from bestiary.core.game import Game
 from bestiary.core.optional.endings import Finale
 from bestiary.core.previews import Foreseen, Previews
@@ -159,6 +160,8 @@ def typescript() -> str:
         f"export type GuestMessage = {guest};\n",
         f"export type GatheringReply = {host};\n",
         f"export const PHRASES = {msgspec.json.encode(PHRASES).decode()} as const;\n",
+        "/** The levels that a bot can be seated or stood in with, the weakest first. */",
+        f"export const LEVELS: readonly string[] = {msgspec.json.encode(bots.names()).decode()};\n",
         f"export const BEASTS = {msgspec.json.encode(BEASTS).decode()} as const;\n",
         f"export type ErrorCode = {codes};\n",
         f"export const CLOSED: Record<number, ErrorCode> = {{ {closes} }};\n",

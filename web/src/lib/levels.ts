@@ -1,4 +1,4 @@
-// The bots' faces, from the smallest to the largest: each is drawn in a box of 48 by 48.
+// The bots' faces, by the levels' names, which the server tells: each is drawn in a box of 48 by 48.
 import { CREAM, eye, flat, grin, inked, stroke } from './ink';
 
 type Face = () => string;
@@ -33,9 +33,6 @@ const FACES: Readonly<Record<string, Face>> = {
     inked('M2 46L9 24L14 28L18 8L24 16L30 3L34 25L39 20L46 46Z', '#4a4f6b') + flat('M18 8L24 16L21 20L16.5 16ZM30 3L33 20L28 14L26 11Z', '#f6ecd9', 0.9) +
     eye(24, 29, 8.5, { gaze: [0, 0.3], lid: 0.3, lidFill: '#2f3349', iris: '#ff8a3c', w: 2 }) + stroke('M13 41L18 39L24 42L30 39L35 41', 2.4),
 };
-
-/** The levels that a bot can be seated or stood in with, the weakest first. */
-export const LEVELS: readonly string[] = Object.keys(FACES);
 
 /** Draws a bot's face; one that this page does not know has none. */
 export const face = (bot: string): string => FACES[bot]?.() ?? '';
