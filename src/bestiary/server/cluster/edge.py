@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from bestiary.server.cluster import frames
+from bestiary.server.cluster import frames, traces
 from bestiary.server.cluster.home import Home
 from bestiary.server.connection import Way
 from bestiary.server.messages import CLOSE_CODES, Error, Hello, Ping, Pong, decoder, encoder
@@ -272,4 +272,6 @@ class Edge:
         self.unsure.append((self.heard, asyncio.get_running_loop().time()))
         if len(self.unsure) > MOST_EARLY:
             self.end(GOING_AWAY)
-        self.member.post.send(self.owner, frames.Heard(self.member.name, self.number, self.session, self.heard, text))
+        with traces.span("relay", table=self.table, server=self.owner):
+            frame = frames.Heard(self.member.name, self.number, self.session, self.heard, text)
+            self.member.post.send(self.owner, frame)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from bestiary.server.cluster import frames
+from bestiary.server.cluster import frames, traces
 from bestiary.server.cluster.home import Home
 from bestiary.server.sockets import Visit
 
@@ -42,7 +42,8 @@ class Far:
         self.heard += 1
         self.active = time.monotonic()
         if frame.number == self.heard:
-            self.visit.hear(frame.text)
+            with traces.span("relayed", table=self.table, server=self.server):
+                self.visit.hear(frame.text)
         else:
             self.move()
 

@@ -18,7 +18,7 @@ import nats.errors
 from nats.aio.msg import Msg
 
 from bestiary._engine import ENGINE
-from bestiary.server.cluster import work
+from bestiary.server.cluster import traces, work
 from bestiary.server.cluster.post import Post, is_unheard
 from bestiary.server.hub import Hub
 from bestiary.server.logs import log
@@ -99,12 +99,14 @@ class Pool:
     async def ask(self, kind: work.Kind, question: bytes) -> bytes | None:
         """Return a worker's answer; nothing if none gives one."""
         started = time.perf_counter()
-        async with aclosing(self._again(work.QUESTIONS, work.encode(work.Asked(kind, question)))) as told:
-            async for said in told:
-                if isinstance(said, work.Answered):
-                    self.metrics.count("worker_answers", label=f'kind="{kind}"')
-                    self.metrics.others["worker"].add(time.perf_counter() - started)
-                    return said.data
+        asked = work.encode(work.Asked(kind, question))
+        with traces.span("thought", kind=kind):
+            async with aclosing(self._again(work.QUESTIONS, asked)) as told:
+                async for said in told:
+                    if isinstance(said, work.Answered):
+                        self.metrics.count("worker_answers", label=f'kind="{kind}"')
+                        self.metrics.others["worker"].add(time.perf_counter() - started)
+                        return said.data
         return None
 
     async def analyse(self, record: bytes, level: str) -> AsyncGenerator[bytes, None]:

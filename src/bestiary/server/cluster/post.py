@@ -15,7 +15,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 
 from bestiary.core.errors import BestiaryError
-from bestiary.server.cluster import frames
+from bestiary.server.cluster import frames, traces
 from bestiary.server.logs import log
 
 ANSWER_SECONDS: Final = 2.0
@@ -38,7 +38,7 @@ class Post:
         self.sent: Callable[[str, int], None] = lambda _, __: None  # called with what goes to whom, in bytes
         self.prefix = ""
         self.client = Client()
-        self.waiting: deque[tuple[str, bytes]] = deque()
+        self.waiting: deque[tuple[str, bytes, dict[str, str] | None]] = deque()
         self.more = asyncio.Event()
         self.sending: asyncio.Task[None] | None = None
 
@@ -70,7 +70,7 @@ class Post:
         if len(self.waiting) < MOST_WAITING:
             data = frames.encode(frame)
             self.sent(to, len(data))
-            self.waiting.append((self.prefix + to, data))
+            self.waiting.append((self.prefix + to, data, traces.carried()))
             self.more.set()
 
     async def ask(self, to: str, frame: frames.AnyFrame, seconds: float = ANSWER_SECONDS) -> bytes | None:
@@ -99,16 +99,17 @@ class Post:
             await self.more.wait()
             self.more.clear()
             while self.waiting:
-                subject, data = self.waiting.popleft()
+                subject, data, headers = self.waiting.popleft()
                 try:
-                    await self.client.publish(subject, data)
+                    await self.client.publish(subject, data, headers=headers)
                 except (nats.errors.Error, OSError) as error:
                     log.warning("message lost", extra={"words": str(error)})
                     self.shaken()
 
     async def _heard(self, message: Msg) -> None:
         try:
-            await self.hear(frames.decode(message.data), message.reply)
+            with traces.belonging(message.headers):
+                await self.hear(frames.decode(message.data), message.reply)
         except Exception:  # one bad frame must not end the listening
             log.exception("frame failed")
 

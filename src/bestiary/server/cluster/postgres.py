@@ -12,6 +12,7 @@ import asyncpg
 import msgspec
 
 from bestiary.core.errors import BadState
+from bestiary.server.cluster import traces
 from bestiary.server.cluster.database import ANSWER_SECONDS, CONNECT_SECONDS, PASSING, connect, explain, patiently
 from bestiary.server.cluster.migrate import check
 from bestiary.server.cluster.posting import OWN_LOCK, Posting
@@ -127,7 +128,8 @@ class Postgres:
 
     async def claim(self, table: str) -> None:
         """Own a table from now on, or raise `Elsewhere` if another live server does."""
-        rows = await self.ask("SELECT owned_by, fenced FROM bestiary_claim($1, $2)", self.me, table)
+        with traces.span("claim", table=table, server=self.me):
+            rows = await self.ask("SELECT owned_by, fenced FROM bestiary_claim($1, $2)", self.me, table)
         owner, fence = rows[0] if rows else (0, 0)
         if owner != self.me:
             raise Elsewhere(await self.owner(table))

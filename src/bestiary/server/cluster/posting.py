@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any, Final
 
 import asyncpg
 
+from bestiary.server.cluster import traces
 from bestiary.server.cluster.database import ANSWER_SECONDS, PASSING, PATIENCE, PAUSE, connect, explain
 from bestiary.server.jobs import (
     Append,
@@ -101,6 +102,7 @@ class Posting:
         self.fences: dict[str, int] = {}  # of the tables that it owns
         self.last: dict[str, int] = {}
         self.jobs: list[Job] = []
+        self.links: list[Any] = []  # from the next commit to what is stored by it
         self.more = asyncio.Event()
         self.closing = False
         self.connection: asyncpg.Connection | None = None
@@ -115,6 +117,8 @@ class Posting:
     def put(self, jobs: list[Job]) -> None:
         """Queue jobs."""
         self.jobs += jobs
+        if len(self.links) < traces.MOST_LINKS:
+            self.links += traces.links()
         self.more.set()
 
     @property
@@ -139,9 +143,11 @@ class Posting:
                     await asyncio.wait_for(self.more.wait(), BEAT_SECONDS)
             self.more.clear()
             batch, self.jobs = self.jobs, []
+            links, self.links = self.links, []
             started = time.perf_counter()
             try:
-                await self._commit(batch)
+                with traces.span("append", links, server=self.me, jobs=len(batch)) if batch else nullcontext():
+                    await self._commit(batch)
             except StorageError as error:
                 self._fail(batch, error)
             if batch:
