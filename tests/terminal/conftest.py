@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -16,7 +16,7 @@ from bestiary.terminal.app import TerminalGame
 from bestiary.terminal.lines import Lines
 from bestiary.terminal.opponents import Opponents
 from bestiary.terminal.plain import PlainTable
-from bestiary.terminal.seating import read_seats
+from bestiary.terminal.seating import read_options, read_seats
 from bestiary.terminal.session import Session, key_of
 from bestiary.terminal.speech import game_words
 
@@ -62,10 +62,12 @@ class Table:
     def __init__(self, folder: Path) -> None:
         self.path = folder / "game.json"
 
-    def seat(self, seats: str, seed: str = "1", language: str = "en", game: str = "marry") -> Session:
+    def seat(
+        self, seats: str, seed: str = "1", language: str = "en", game: str = "marry", options: Sequence[str] = ()
+    ) -> Session:
         played = get(game)
         seated = read_seats(played, seats, game_words(played, language))
-        return Session.new(played, seated, {}, key_of(seed), self.path, language)
+        return Session.new(played, seated, read_options(played, options), key_of(seed), self.path, language)
 
     def run(
         self,
