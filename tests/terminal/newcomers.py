@@ -29,8 +29,8 @@ WIDTH, HEIGHT = 80, 24
 LOOKS: Final = 0.05  # seconds from one look at the screen to the next
 PATIENCE: Final = 60  # seconds without any change after which a newcomer gives up
 LONGEST: Final = 3_600  # seconds that a game may take
-NUMBERED: Final = re.compile(r"^ {1,3}(\d+) [^\s%]", re.MULTILINE)
-BESIDE: Final = re.compile(r"│ {1,3}(\d+) [^\s%]")  # choices that stand at the right of a tall board
+# A list counts in three columns, below the board or beside it; “3 hits to hand out” is no choice.
+NUMBERED: Final = re.compile(r"(?:^|│)([ \d]{2}\d) [^\s%]", re.MULTILINE)
 ASKED, AIMING, TYPED, WAITING = "Type to filter", "Aim: arrows", "No choice fits", "Space"
 PAUSED: Final = "Enter or Space"
 OWN: Final = re.compile(r"\(you\): -?\d+ ◂")  # he is to decide
@@ -47,14 +47,14 @@ class Told:
     game: str
     ended: bool
     decisions: int
-    refused: int  # decisions that the screen offered and the game then refused
     seconds: float
     screen: str  # the last one
+    refusals: tuple[str, ...] = ()  # of what the screen had offered: that screen, his keys, and what was told then
 
 
 def numbers(screen: str) -> list[int]:
     """Return the numbers of the choices that stand on a screen: a list counts, what begins with a number does not."""
-    found = {int(number) for number in (*NUMBERED.findall(screen), *BESIDE.findall(screen))}
+    found = {int(number) for number in NUMBERED.findall(screen) if " " not in number.strip()}
     return sorted(number for number in found if number == 1 or {number - 1, number + 1} & found)
 
 
@@ -121,13 +121,13 @@ class Terminal:
 def play(game: str, seed: int) -> Told:
     """Play one game to its end, as far as the screen leads there."""
     dice, started = random.Random(seed), time.monotonic()
-    told = Told(game, ended=False, decisions=0, refused=0, seconds=0, screen="")
+    told = Told(game, ended=False, decisions=0, seconds=0, screen="")
     seats = ",".join(("you", *["greedy"] * (min(get(game).seats) - 1)))
     command = f"{shlex.quote(str(ROOT / 'bestiary'))} play {game} --seats {seats} --seed {seed}"
     with tempfile.TemporaryDirectory() as home:
         terminal = Terminal(command, Path(home))
         try:
-            before, changed, pressed = "", time.monotonic(), 0.0
+            before, changed, pressed, decided = "", time.monotonic(), 0.0, ""
             while time.monotonic() - started < LONGEST and time.monotonic() - changed < PATIENCE:
                 time.sleep(LOOKS)
                 screen = terminal.screen()
@@ -142,7 +142,10 @@ def play(game: str, seed: int) -> Told:
                 if keys := keys_for(screen, dice):
                     pressed = time.monotonic()
                     told = replace(told, decisions=told.decisions + ("Enter" in keys))
-                    told = replace(told, refused=told.refused + any(word in screen for word in STUCK))
+                    if any(word in screen for word in STUCK):
+                        told = replace(told, refusals=(*told.refusals, f"{decided}\n{screen}"))
+                    if "Enter" in keys:
+                        decided = f"{screen}\n{' '.join(keys)}"
                     if terminal.press(keys):
                         pressed = 0.0  # nothing that he sees now is from before it
         finally:
@@ -158,10 +161,11 @@ def main(words: list[str]) -> int:
         found.append(told := play(game, 1))
         if "--json" not in words:
             end = "to the end" if told.ended else f"NOT to the end:\n{told.screen}"
-            print(f"{game}: {told.decisions} decisions, {told.refused} refused, {told.seconds} s, {end}", flush=True)
+            counted = f"{told.decisions} decisions, {len(told.refusals)} refused, {told.seconds} s"
+            print(f"{game}: {counted}, {end}", *told.refusals, sep="\n", flush=True)
     if "--json" in words:
         print(json.dumps([asdict(told) for told in found], indent=1))
-    return 0 if all(told.ended and not told.refused for told in found) else 1
+    return 0 if all(told.ended and not told.refusals for told in found) else 1
 
 
 if __name__ == "__main__":
