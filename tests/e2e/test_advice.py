@@ -136,7 +136,7 @@ def test_an_analysis_runs_in_the_background_and_stops(new_page: NewPage, server:
     open_analysis(page)
     page.get_by_role("button", name="Dieses Spiel untersuchen").click(timeout=SLOW_MS)
     expect(page.get_by_role("progressbar")).to_be_visible(timeout=SLOW_MS)
-    expect(page.get_by_text(re.compile(r"^[1-9]\d* von \d+ Zügen angesehen"))).to_be_visible(timeout=60_000)
+    expect(page.get_by_text(re.compile(r"^[1-9]\d* von \d+ Zügen angesehen"))).to_be_visible(timeout=10 * SLOW_MS)
     page.get_by_role("button", name="Anhalten").click()
     expect(page.get_by_text("Angehalten nach")).to_be_visible(timeout=SLOW_MS)
     assert violations(page) == []
