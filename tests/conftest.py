@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 from collections.abc import Generator, Iterator
 
@@ -13,6 +14,11 @@ from bestiary.core import registry
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # As in the background of a script: what tests start would inherit it, and never hear an interrupt.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Whoever runs the tests may speak another language: what they expect is English, but where they ask for one.
+for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+    os.environ.pop(name, None)
+os.environ["LANG"] = "C.UTF-8"
 
 
 @pytest.hookimpl(wrapper=True)

@@ -73,6 +73,7 @@ class Database(Service):
             self.user = nobody.pw_uid
         self.data = self.folder / "data"
         made = [program("initdb"), "-D", str(self.data), "-A", "trust", "-U", "bestiary", "-N", "-E", "UTF8"]
+        made.append("--no-locale")  # whatever language this machine speaks
         subprocess.run(made, check=True, capture_output=True, cwd=self.folder, user=self.user)
 
     @property

@@ -55,6 +55,8 @@ def test_a_flag_that_goes_when_another_drafts_is_caught(monkeypatch: pytest.Monk
     assert found(maker)
 
 
+# Of sealed answers a game is not asked what changed (`tests/table/test_sight.py`), of drafts it is.
+@pytest.mark.parametrize("game", ["maker"], indirect=True)
 def test_a_message_for_nothing_is_caught(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
     class Chatty(type(game), FastViews):  # type: ignore[misc]
         """The game, but that it tells of a change whether or not there is one."""

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
+import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,6 +18,7 @@ from tests.e2e.serving import ROOT, NewPage, Server, Watched
 # On every screen that a test opens, what the content security policy forbids is told to the console.
 VIOLATIONS = """addEventListener('securitypolicyviolation', (event) => console.error(
     `policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`))"""
+LONGEST = 50  # signs of a temporary folder in which Chromium can put its sockets
 STATIC = ROOT / "src/bestiary/server/static"
 
 expect.set_options(timeout=SLOW_MS)  # whatever is awaited: a loaded machine needs its time
@@ -42,19 +46,30 @@ def server(tmp_path_factory: pytest.TempPathFactory, built: None) -> Iterator[Se
     running.kill()
 
 
+@contextmanager
+def short_folder() -> Iterator[None]:
+    """Has what is started meanwhile use a folder whose path leaves room: that of a socket has at most 107 signs."""
+    with pytest.MonkeyPatch.context() as patched:
+        if len(tempfile.gettempdir()) > LONGEST and os.access("/tmp", os.W_OK):
+            patched.setenv("TMPDIR", "/tmp")
+        yield
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Runs the system's Chromium."""
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if path is None:
         pytest.fail("no Chromium is installed (Debian: apt install chromium)")
-    with sync_playwright() as playwright:
-        drawing = ["--disable-gpu", "--enable-unsafe-swiftshader"]  # WebGL without a graphics card
-        running = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", *drawing])
-        loop = asyncio._get_running_loop()
-        yield running
-        asyncio._set_running_loop(loop)  # hidden if the last test of all was none of these
-        running.close()
+    with short_folder():
+        playwright = sync_playwright().start()
+    drawing = ["--disable-gpu", "--enable-unsafe-swiftshader"]  # WebGL without a graphics card
+    running = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", *drawing])
+    loop = asyncio._get_running_loop()
+    yield running
+    asyncio._set_running_loop(loop)  # hidden if the last test of all was none of these
+    running.close()
+    playwright.stop()
 
 
 @pytest.fixture

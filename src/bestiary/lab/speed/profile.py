@@ -46,9 +46,9 @@ def interpreted_profile(game: str) -> str:
 def annotate(page: Path, among: str = "") -> bool:
     """Write the compiler's page that marks every line that is slow when compiled; tell whether it could.
 
-    `among` is a package to look at, instead of all that is compiled.
+    `among` is a package to look at, with the core that it stands on, instead of all that is compiled.
     """
-    files = [str(file) for name, file in ENGINE.sources.items() if name.startswith(among)]
+    files = [str(file) for name, file in ENGINE.sources.items() if name.startswith((among, "bestiary.core."))]
     run = subprocess.run(
         [sys.executable, "-c", _ANNOTATE, str(page.resolve()), *files],
         cwd=page.parent,  # where the compiler leaves what it makes on the way
