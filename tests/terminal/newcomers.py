@@ -156,6 +156,8 @@ def play(game: str, seed: int) -> Told:
 def main(words: list[str]) -> int:
     """Let a newcomer play each game, and tell how it went."""
     games = [word for word in words if not word.startswith("--")] or list(ids())
+    # What has to be installed or compiled first takes longer than a newcomer's patience.
+    subprocess.run([ROOT / "bestiary", "games"], stdout=subprocess.DEVNULL, check=True)
     found = []
     for game in games:
         found.append(told := play(game, 1))
