@@ -17,7 +17,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -42,6 +42,11 @@ FAULTS: Final = 4  # in each schedule
 PAST_LEASE: Final = 3.0  # seconds for which a server is stopped
 ROWS: Final = 16  # of a commit
 COMMITS: Final = 40  # of a round
+RELAY_TABLES: Final = 20
+RELAY_RATE: Final = 150.0  # moves a second
+RELAY_SECONDS: Final = 3.0
+MOVES_A_SOCKET: Final = 0.025  # a second
+SOCKETS_SECONDS: Final = 30.0
 
 
 class Row(NamedTuple):
@@ -170,7 +175,7 @@ async def in_turn(storages: list[Storage], rounds: int) -> list[list[float]]:
     return times
 
 
-async def commit(desk: Desk, entry: int) -> None:
+async def commit(desk: Desk, entry: int, tables: Sequence[int] = range(ROWS)) -> None:
     """Store an entry of each table at once, and wait for it."""
     loop = asyncio.get_running_loop()
     told: asyncio.Queue[Outcome] = asyncio.Queue()
@@ -178,16 +183,16 @@ async def commit(desk: Desk, entry: int) -> None:
     def tell(outcome: Outcome) -> None:
         loop.call_soon_threadsafe(told.put_nowait, outcome)
 
-    await desk.put(*(Job(f"t{row}", [line(f"t{row}", entry, "x")], tell, entry, 1) for row in range(ROWS)))
-    for _ in range(ROWS):
+    await desk.put(*(Job(f"t{row}", [line(f"t{row}", entry, "x")], tell, entry, 1) for row in tables))
+    for _ in tables:
         assert await told.get() is None
 
 
-async def opened(storage: Storage) -> Desk:
-    """Start a storage that has sixteen tables."""
+async def opened(storage: Storage, tables: int = ROWS) -> Desk:
+    """Start a storage that has some tables."""
     desk = Desk(storage)
     await storage.start(desk.tell, 1_000_000)
-    for row in range(ROWS):
+    for row in range(tables):
         assert await desk.store(f"t{row}", *opening(f"t{row}", new_table()), first=0) is None
     return desk
 
@@ -230,6 +235,53 @@ async def arrive(port: int, table: str, token: str) -> float:
         return time.monotonic()
 
 
+async def relay(rounds: int) -> list[Row]:
+    """Compare the CPU of moves whose sockets all end at another server with that of moves without any, in turn."""
+    from cluster_loads import Cluster, Load
+
+    taken: list[list[float]] = [[], []]
+    cluster = await asyncio.to_thread(Cluster(2).__enter__)
+    try:
+        for number in range(rounds + 1):
+            for share, found in enumerate(taken):
+                load = Load(cluster, RELAY_TABLES, relayed=share, spare=0.5)
+                await load.open()
+                played = await load.play(RELAY_RATE, RELAY_SECONDS)
+                await load.close()
+                if number:  # the first round warms up
+                    spent = played["cpu"]
+                    found.append((spent["servers"] + spent["database"] + spent["messages"]) / played["moves"])
+    finally:
+        await asyncio.to_thread(cluster.close)
+    ratios = [far / near for near, far in zip(*taken, strict=True)]
+    return [Row("a relayed move: CPU of a direct one's", round(statistics.median(ratios), 3), 1.6)]
+
+
+async def sockets(count: int) -> list[Row]:
+    """Have many sockets open at four servers with two workers, half of them relayed, and play."""
+    from cluster_loads import Cluster, Load
+
+    from server import SEATS, memory
+
+    cluster = await asyncio.to_thread(Cluster(4, workers=2).__enter__)
+    try:
+        load = Load(cluster, count // SEATS, relayed=0.5, spare=0.01)
+        await load.open()
+        opened_ones = sum(len(table.seats) for table in load.live)
+        played = await load.play(count * MOVES_A_SOCKET, SOCKETS_SECONDS)
+        largest = max(memory(server) for server in cluster.servers) / 1000
+        await load.close()
+    finally:
+        await asyncio.to_thread(cluster.close)
+    case = f"{opened_ones} sockets, {played['moves_per_second']:.0f} moves/s"
+    return [
+        Row(f"{case}: open", opened_ones, count // SEATS * SEATS, True),
+        Row(f"{case}: p50, ms", round(played["p50_ms"], 1), 20),
+        Row(f"{case}: p99, ms", round(played["p99_ms"], 1), 150),
+        Row(f"{case}: the largest process, MB", round(largest, 1), 130),
+    ]
+
+
 class Case(NamedTuple):
     """A case, and how often it is done in a full run."""
 
@@ -245,6 +297,8 @@ CASES: Final = {
     "rolling": Case(rolling, 500),
     "append": Case(append, 15, 15),
     "takeover": Case(takeover, 300),
+    "relay": Case(relay, 15, 5),
+    "sockets": Case(sockets, 10_000),
 }
 
 

@@ -41,10 +41,10 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class ServerProcess:
     """Is a server to be measured."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         command = [sys.executable, "-m", "bestiary", "serve", "--no-open", "--port", "0", "--no-limits"]
         self.process = subprocess.Popen(
-            [*command, "--database", str(folder / "bench.sqlite")],
+            [*command, "--database", str(folder / "bench.sqlite"), *more],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
