@@ -230,7 +230,8 @@ class Table:
             if table.seats[0].over:
                 table = spare.pop()
             if pause:
-                await asyncio.sleep(max(0.0, pause - (time.perf_counter() - begun)))
+                now = time.perf_counter()
+                await asyncio.sleep(max(0.0, min(pause - (now - begun), until - now)))
 
 
 class BotTable(Table):
