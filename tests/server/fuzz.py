@@ -59,6 +59,17 @@ class Fuzz:
         enough = min(self.frames, sum(list(self.answers.values()))) >= self.least or late >= LATER
         return (late >= 0 and enough) or len(self.faults) > 20
 
+    def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """Ask something that is to be answered; who says so much is cut off now and then, and asks once more."""
+        until = time.monotonic() + LONGEST
+        while True:
+            try:
+                return self.server.ask(method, path, body)
+            except OSError:
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.1)
+
     def measure(self) -> int:
         """Note how many kilobytes are resident."""
         process = self.server.process.pid
@@ -120,14 +131,14 @@ class Fuzz:
                 for _ in range(4):
                     if not self.over:
                         self.frames += visit(self.server.port, path, kind, greeting, chosen, FRAMES_FROM)
-            status, _ = self.server.ask("GET", "/healthz")
+            status, _ = self.ask("GET", "/healthz")
             if status != 200:
                 self.faults.append(f"healthz: {status}")
 
     def _place(self, chosen: random.Random) -> tuple[str, str, dict[str, Any]]:
         game = chosen.choice(list(PLAYERS))
         if chosen.random() < 0.5:
-            _, opened = self.server.ask("POST", "/api/gatherings", {"game": game, "name": "Ann"})
+            _, opened = self.ask("POST", "/api/gatherings", {"game": game, "name": "Ann"})
             token = opened.get("token", "")
             return f"/ws/gather/{opened.get('gathering', 'none')}", "gathering", come(token)
         opened = self._open(game)
@@ -136,7 +147,7 @@ class Fuzz:
 
     def _open(self, game: str) -> dict[str, Any]:
         seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (PLAYERS[game] - 1)
-        opened: dict[str, Any] = self.server.ask("POST", "/api/tables", {"game": game, "seats": seats})[1]
+        opened: dict[str, Any] = self.ask("POST", "/api/tables", {"game": game, "seats": seats})[1]
         return opened
 
     def warm(self) -> None:
@@ -146,12 +157,12 @@ class Fuzz:
             path = f"/ws/{table['table']}"
             visit(self.server.port, path, "table", hello(table["links"][0]["token"]), random.Random(1), FRAMES_FROM)
         path = "/api/games/monstrous/practice"
-        laid = self.server.ask("POST", path, {})[1]
+        laid = self.ask("POST", path, {})[1]
         choice = laid["view"]["choices"][0]["action"]
-        self.server.ask("POST", path, {"text": laid["text"], "decisions": [choice]})
+        self.ask("POST", path, {"text": laid["text"], "decisions": [choice]})
         record = json.loads(next(RECORDS.glob("marry-v2-3.json")).read_text())
-        kept = self.server.ask("POST", "/api/records", record)[1]
-        self.server.ask("GET", f"/api/records/{kept.get('record', 'none')}/replay")
+        kept = self.ask("POST", "/api/records", record)[1]
+        self.ask("GET", f"/api/records/{kept.get('record', 'none')}/replay")
 
     def run(self, rest: float) -> dict[str, Any]:
         """Send everything side by side, rest, and tell what was seen."""
@@ -168,7 +179,7 @@ class Fuzz:
         end = self.measure()
         time.sleep(rest)
         rested = self.measure()
-        if self.server.ask("GET", "/healthz")[0] != 200:
+        if self.ask("GET", "/healthz")[0] != 200:
             self.faults.append("it is not well")
         log = self.server.stop()
         self.faults += [line[:300] for line in log.splitlines() if '"trace"' in line or '"request failed"' in line]
