@@ -202,6 +202,8 @@ class Hub:
         for live in tables.values():
             live.stop()
             live.connections.clear()
+        # What was to be stored goes on its way, so that whoever waits for it is told, but not under another number.
+        self._hand_over()
 
     # Writing
 

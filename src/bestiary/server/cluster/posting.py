@@ -206,7 +206,9 @@ class Posting:
         if moment is None:
             self.me = 0
             self.fenced()
-            raise StorageError(DEAD)
+            error = StorageError(DEAD)
+            self._fail(self.jobs, error)  # what others go on without must not slip in once this server has begun anew
+            raise error
         # The database read its clock some time in between.
         self.clock_off = min(max(self.clock_off, moment - time.time() * 1000), moment - sent)
 
